@@ -8,15 +8,15 @@ import { testsPath } from "#app/lib/addresses/test-address.ts";
 import { Link } from "#app/ui/actions/link.tsx";
 import { newTab } from "#app/ui/actions/new-tab.tsx";
 import { EmailText } from "#app/ui/email-text.tsx";
-import { FacebookGlyph, InstagramGlyph, LinkedInGlyph } from "#app/ui/media/glyphs.tsx";
+import { facebookGlyph, instagramGlyph, linkedInGlyph } from "#app/ui/media/glyphs.tsx";
 import styles from "./footer.module.css";
 
 const { company } = layoutData;
 
 const socialPages = [
-  { name: "Facebook", href: company.social.facebook, Glyph: FacebookGlyph },
-  { name: "Instagram", href: company.social.instagram, Glyph: InstagramGlyph },
-  { name: "LinkedIn", href: company.social.linkedin, Glyph: LinkedInGlyph },
+  { name: "Facebook", href: company.social.facebook, glyph: facebookGlyph },
+  { name: "Instagram", href: company.social.instagram, glyph: instagramGlyph },
+  { name: "LinkedIn", href: company.social.linkedin, glyph: linkedInGlyph },
 ];
 
 export function Footer() {
@@ -30,10 +30,10 @@ export function Footer() {
           <p className={styles.about}>{company.about}</p>
           <p className={styles.certification}>{company.certification}</p>
           <ul className={styles.social}>
-            {socialPages.map(({ name, href, Glyph }) => (
+            {socialPages.map(({ name, href, glyph }) => (
               <li key={name}>
                 <a href={href} {...newTab} aria-label={`${name} (se abre en otra pestaña)`}>
-                  <Glyph />
+                  {glyph}
                 </a>
               </li>
             ))}

@@ -19,32 +19,26 @@ function Glyph({ size = 22, children, solid }: Props & { children: React.ReactNo
   );
 }
 
-export function FacebookGlyph(props: Props) {
-  return (
-    <Glyph {...props}>
-      <path d="M14 8.5h2.5V5H14a4 4 0 0 0-4 4v2H7.5v3.5H10V21h3.5v-6.5H16l.8-3.5h-3.3V9a.5.5 0 0 1 .5-.5Z" />
-    </Glyph>
-  );
-}
+export const facebookGlyph = (
+  <Glyph>
+    <path d="M14 8.5h2.5V5H14a4 4 0 0 0-4 4v2H7.5v3.5H10V21h3.5v-6.5H16l.8-3.5h-3.3V9a.5.5 0 0 1 .5-.5Z" />
+  </Glyph>
+);
 
-export function InstagramGlyph(props: Props) {
-  return (
-    <Glyph {...props}>
-      <rect x="3.5" y="3.5" width="17" height="17" rx="4.5" />
-      <circle cx="12" cy="12" r="4" />
-      <path d="M16.9 7.1h.01" strokeWidth="2.2" />
-    </Glyph>
-  );
-}
+export const instagramGlyph = (
+  <Glyph>
+    <rect x="3.5" y="3.5" width="17" height="17" rx="4.5" />
+    <circle cx="12" cy="12" r="4" />
+    <path d="M16.9 7.1h.01" strokeWidth="2.2" />
+  </Glyph>
+);
 
-export function LinkedInGlyph(props: Props) {
-  return (
-    <Glyph {...props}>
-      <path d="M4 10v10h3.5V10Zm6.5 0v10H14v-5.2a2 2 0 0 1 4 0V20h3.5v-6a4.5 4.5 0 0 0-7.5-3.3V10Z" />
-      <circle cx="5.75" cy="5.5" r="1.75" />
-    </Glyph>
-  );
-}
+export const linkedInGlyph = (
+  <Glyph>
+    <path d="M4 10v10h3.5V10Zm6.5 0v10H14v-5.2a2 2 0 0 1 4 0V20h3.5v-6a4.5 4.5 0 0 0-7.5-3.3V10Z" />
+    <circle cx="5.75" cy="5.5" r="1.75" />
+  </Glyph>
+);
 
 export function WhatsAppGlyph(props: Props) {
   return (

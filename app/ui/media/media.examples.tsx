@@ -4,7 +4,7 @@ import { type ElevationKind, elevationBodies } from "#app/lib/drawing/elevation-
 import { iconNames } from "#app/lib/icon-names.ts";
 import { ContentIcon } from "./content-icon.tsx";
 import { Elevation } from "./elevation.tsx";
-import { FacebookGlyph, InstagramGlyph, LinkedInGlyph, WhatsAppGlyph } from "./glyphs.tsx";
+import { facebookGlyph, instagramGlyph, linkedInGlyph, WhatsAppGlyph } from "./glyphs.tsx";
 import { Media } from "./media.tsx";
 import { Picture } from "./picture.tsx";
 
@@ -23,11 +23,11 @@ export const examples: Examples = {
     ),
     "Picture. Sin marco: su tamaño es asunto de quien la muestra": ({ product }) =>
       product.picture && <Picture picture={product.picture} sizes={column} className={styles.picture} />,
-    "FacebookGlyph, InstagramGlyph, LinkedInGlyph, WhatsAppGlyph": () => (
+    "facebookGlyph, instagramGlyph, linkedInGlyph, WhatsAppGlyph": () => (
       <div className={styles.row}>
-        <FacebookGlyph />
-        <InstagramGlyph />
-        <LinkedInGlyph />
+        {facebookGlyph}
+        {instagramGlyph}
+        {linkedInGlyph}
         <WhatsAppGlyph />
       </div>
     ),
