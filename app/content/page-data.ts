@@ -7,7 +7,7 @@ import { withTerms } from "./views/glossary.ts";
 import { guideView } from "./views/guide.ts";
 import { rapidPanelPage, testPanelPage } from "./views/panel.ts";
 import { productPage } from "./views/product.ts";
-import { singleBench } from "./views/single-bench.ts";
+import { singleBench, singleCaption } from "./views/single-bench.ts";
 import { supplyPage } from "./views/supply.ts";
 import { testPage } from "./views/test.ts";
 
@@ -24,7 +24,7 @@ const entryViews = {
       view,
       links: categoryLinks(site),
       line: bench && { bench },
-      single: alone && { bench: alone, measured: alone.measured },
+      single: alone && { bench: alone, measured: alone.measured, caption: singleCaption(alone) },
       guide: first ? guideView(site, id) : undefined,
       foot: first ? categoryFoot(site, category) : undefined,
     };

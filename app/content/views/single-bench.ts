@@ -9,6 +9,13 @@ export type SingleBench = NonNullable<ReturnType<typeof singleBench>>;
 /** Where the line of a callout begins, left of the stand. */
 const lineStart = "-28%";
 
+/** The sentence below the bench. */
+export function singleCaption({ measured }: SingleBench): string {
+  return measured
+    ? "La mesa mide 90\u00a0cm. Imagen referencial, ajustada a la medida publicada."
+    : "Dibujo sin escala, con imagen referencial.";
+}
+
 /** The bench of a category whose only entry is an instrument. */
 export function singleBench(site: Site, [only, ...others]: readonly CatalogueCard[]) {
   const product = only && site.equipment(only.id);

@@ -18,12 +18,13 @@ type Props = {
   /** Missing on a page that arrived as HTML. */
   bench?: SingleBench;
   measured: boolean;
+  caption: string;
   /** Title and lead of the category. */
   children: ReactNode;
 };
 
 /** The only instrument of a category: its name, figures and actions, with its bench beside them. */
-export function SingleStage({ card, bench, measured, children }: Props) {
+export function SingleStage({ card, bench, measured, caption, children }: Props) {
   const { name, summary, path, details, reading } = card;
   const { choice, item } = choiceAndItem(card);
   return (
@@ -57,18 +58,14 @@ export function SingleStage({ card, bench, measured, children }: Props) {
       </div>
       <div className={styles.foot} style={{ paddingBlockStart: "2.5rem" }}>
         <p className="column note">
-          {measured ? (
-            "La mesa mide 90\u00a0cm. Imagen referencial, ajustada a la medida publicada."
-          ) : (
-            <>
-              {"Dibujo sin escala, con imagen referencial. "}
-              <Link
-                className="text-action"
-                to={enquiryPath({ subject: "sales", about: name, datum: "Dimensiones" })}
-              >
-                Consultar dimensiones
-              </Link>
-            </>
+          {caption}{" "}
+          {!measured && (
+            <Link
+              className="text-action"
+              to={enquiryPath({ subject: "sales", about: name, datum: "Dimensiones" })}
+            >
+              Consultar dimensiones
+            </Link>
           )}
         </p>
       </div>
