@@ -1,5 +1,5 @@
 /** When two people or programs change the same file, the editor overwrites nothing without asking. */
-import type { Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import {
   type EditorServer,
   expect,
@@ -21,14 +21,20 @@ const read = (editor: EditorServer) => editor.read("company.yaml");
 const dialogOf = (page: Page) =>
   page.getByRole("dialog", { name: "Este archivo cambió mientras lo editaba" });
 
+/** Opens the company in this tab and in another, which it returns. */
+async function openInTwoTabs(page: Page, context: BrowserContext): Promise<Page> {
+  const other = await context.newPage();
+  await openForm(page, company);
+  await openForm(other, company);
+  return other;
+}
+
 test("when two tabs save the same file, a dialog shows both versions field by field", async ({
   page,
   context,
   editor,
 }) => {
-  await openForm(page, company);
-  const other = await context.newPage();
-  await openForm(other, company);
+  const other = await openInTwoTabs(page, context);
   await write(other, "legalName", "Razón social de la otra pestaña");
   await write(other, "certification", "Certificación de la otra pestaña");
   await save(other);
@@ -66,9 +72,7 @@ test("the same change saved in two tabs is no conflict", { tag: "@full" }, async
   context,
   editor,
 }) => {
-  await openForm(page, company);
-  const other = await context.newPage();
-  await openForm(other, company);
+  const other = await openInTwoTabs(page, context);
   for (const tab of [other, page]) {
     await tab.bringToFront();
     await write(tab, "closed", "Cerrado los martes");
