@@ -60,7 +60,7 @@ export function results(
   ];
   return {
     query,
-    // A product may appear twice: as a result and as an analyzer of a test.
+    // The leading group of several tests may contain their analyzers, which then appear twice.
     total: new Set(shown.flatMap((group) => group.hits.map((hit) => hit.document))).size,
     groups: shown,
     corrected: undefined,
