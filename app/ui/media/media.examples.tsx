@@ -23,7 +23,7 @@ export const examples: Examples = {
     ),
     "Picture. Sin marco: su tamaño es asunto de quien la muestra": ({ product }) =>
       product.picture && <Picture picture={product.picture} sizes={column} className={styles.picture} />,
-    "facebookGlyph, instagramGlyph, linkedInGlyph, WhatsAppGlyph": () => (
+    "WhatsAppGlyph, facebookGlyph, instagramGlyph, linkedInGlyph": () => (
       <div className={styles.row}>
         {facebookGlyph}
         {instagramGlyph}
