@@ -1,8 +1,8 @@
 // The first import, because it sets the order of the cascade layers.
 import "./styles/site.css";
-import displayFont from "@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2?url";
-import textFont from "@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url";
 import { useEffect, useLayoutEffect, useState } from "react";
+import displayFont from "#cache/fonts/familjen-grotesk.woff2?url";
+import textFont from "#cache/fonts/hanken-grotesk.woff2?url";
 import { LoadFailure } from "./boot/load-failure.tsx";
 import { themeScript } from "./features/theme/use-theme.ts";
 import { Footer } from "./layout/footer.tsx";

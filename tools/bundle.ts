@@ -35,7 +35,7 @@ async function bundleBoth(folder: string) {
 }
 
 async function stateOfSources(): Promise<string> {
-  const files = [...sources, ".cache/icons.svg"]
+  const files = [...sources, ".cache/icons.svg", ".cache/fonts/*.woff2"]
     .flatMap((pattern) => globSync(pattern))
     .filter((file) => !file.endsWith(".test.ts"))
     .sort();

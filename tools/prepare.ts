@@ -1,6 +1,6 @@
 /**
  * Makes files that a build needs besides the code: schemas for code editors, the sprites of icons and drawings, the
- * brand icon, the picture list and, unless it is called with --without-sheets, the data sheets.
+ * web fonts, the brand icon, the picture list and, unless it is called with --without-sheets, the data sheets.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -8,6 +8,7 @@ import { siteRoot } from "#app/content/root.ts";
 import { openSite } from "#app/content/site.ts";
 import { printContentErrors } from "./content-fault.ts";
 import { makeSheets } from "./data-sheets/data-sheets.ts";
+import { makeWebFonts } from "./fonts/web-fonts.ts";
 import { publicFolder } from "./paths.ts";
 import { brandIcon } from "./pictures/brand-icon.ts";
 import { listPictures } from "./pictures/list-pictures.ts";
@@ -16,6 +17,7 @@ export async function prepare({ sheets = true } = {}) {
   await import("./json-schemas.ts");
   await import("./pictures/icon-sprite.ts");
   await import("./pictures/drawing-sprite.ts");
+  await makeWebFonts();
   mkdirSync(publicFolder, { recursive: true });
   writeFileSync(join(publicFolder, "icon.svg"), brandIcon());
   await listPictures(siteRoot);

@@ -35,7 +35,7 @@ export function limitsOf(kind: PageKind): Limits {
   return limits[kind] ?? usual;
 }
 
-export const fonts = { kilobytes: 60, files: 2 };
+export const fonts = { kilobytes: 36, files: 2 };
 
 /** Weight of the layout data when the limits of scripts were set. */
 const layoutDataWeight = 2.26;

@@ -16,7 +16,7 @@ import type { Readable } from "node:stream";
 import { stripVTControlCharacters } from "node:util";
 
 const code = ["app", "tools", "package.json", "package-lock.json", "tsconfig.json", "vite.config.ts"];
-const icons = ".cache/icons.svg";
+const prepared = [".cache/icons.svg", ".cache/fonts"];
 /** Files and folders of a site (app/content/root.ts). The sheets may not exist yet. */
 const ofSite = {
   copied: ["content", "images", ".cache/sheets.json", ".cache/sheets"],
@@ -43,7 +43,7 @@ export class ProjectCopy {
   /** Links public/ to the original, or copies it if a test changes it (`changing`). */
   constructor(site = ".", { changing = false } = {}) {
     mkdirSync(join(this.folder, ".cache"));
-    for (const name of [...code, icons]) cpSync(name, join(this.folder, name), { recursive: true });
+    for (const name of [...code, ...prepared]) cpSync(name, join(this.folder, name), { recursive: true });
     for (const name of ofSite.copied.filter((name) => existsSync(join(site, name)))) {
       cpSync(join(site, name), join(this.folder, name), { recursive: true });
     }

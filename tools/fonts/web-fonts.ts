@@ -1,0 +1,44 @@
+/**
+ * Writes the two faces of the site into .cache/fonts with the weights and the characters that its pages use. The
+ * packages contain more of both, and every visitor waits for them (docs/performance.md).
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { Cache, codeHash } from "../artifacts/cache.ts";
+import { writeAtomically } from "../artifacts/write-atomically.ts";
+
+const faces = {
+  "familjen-grotesk": "@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2",
+  "hanken-grotesk": "@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2",
+};
+
+/** Latin-1 covers Spanish and the names of its neighbours; browsers draw other characters with a font of the device. */
+const characters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’“”‹›•…′″€™−`;
+
+/** What browsers apply by default, and the figures of equal width and height that styles ask for. */
+const keepFeatures = ["calt", "ccmp", "kern", "liga", "lnum", "mark", "mkmk", "rvrn", "tnum"];
+const variationAxes = { wght: { min: 400, max: 700 } };
+
+export async function makeWebFonts() {
+  mkdirSync(".cache/fonts", { recursive: true });
+  const subsets = new Cache(".cache/font-subsets");
+  for (const [name, source] of Object.entries(faces)) {
+    const key = `${name}-${codeHash("tools/fonts")}`;
+    const font = await subsets.getBytes(key, () => subset(fileURLToPath(import.meta.resolve(source))));
+    const file = `.cache/fonts/${name}.woff2`;
+    // Another build may read an unchanged file at this moment.
+    if (existsSync(file) && font.equals(readFileSync(file))) continue;
+    await writeAtomically(file, (temporary) => writeFileSync(temporary, font));
+  }
+  subsets.prune();
+}
+
+async function subset(file: string): Promise<Buffer> {
+  // Loaded only if needed: its WebAssembly takes longer to start than everything else here.
+  const { default: subsetFont } = await import("subset-font");
+  return subsetFont(readFileSync(file), characters, { targetFormat: "woff2", keepFeatures, variationAxes });
+}
+
+function range(first: number, last: number): string {
+  return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
+}
