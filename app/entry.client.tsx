@@ -7,10 +7,11 @@ import { watchForMissingStyles } from "./boot/missing-styles.ts";
 import { reloadOnce } from "./boot/reload-once.ts";
 import { allowOwnMarkup } from "./boot/trusted-types.ts";
 import { Root } from "./root.tsx";
+import { fetchData } from "./router/fetch-data.ts";
 import { keyOfEntry } from "./router/history-key.ts";
 import { findRoute } from "./router/match.ts";
 import { showsDeliveredPage, startRouter, type View } from "./router/navigation.ts";
-import { cachePageData, fetchPageData } from "./router/page-data.ts";
+import { cachePageData } from "./router/page-data.ts";
 import { noLocation } from "./router/use-location.ts";
 import { notFound, routes } from "./routes.ts";
 
@@ -54,7 +55,7 @@ async function start() {
   });
 }
 
-/** Data that are too large for the HTML are in a file instead. */
+/** A page that would be too large with its data has them in a file instead. */
 type FirstPage = { path: string; data?: unknown };
 
 /** Returns the view of the HTML file that the server sent: a page with its data, or the not-found page. */
@@ -64,8 +65,10 @@ async function firstView(): Promise<View> {
   const delivered = document.getElementById("page-data");
   if (!delivered)
     return { location: { ...noLocation, key }, page: await notFound.hydrate(undefined), scroll: "stay" };
-  const { path: pathname, data = delivered.dataset.file && (await fetchPageData(pathname)) }: FirstPage =
-    JSON.parse(delivered.textContent);
+  const {
+    path: pathname,
+    data = delivered.dataset.file && (await fetchData(delivered.dataset.file)),
+  }: FirstPage = JSON.parse(delivered.textContent);
   cachePageData(pathname, data);
   const page = await findRoute(routes, pathname).hydrate(data);
   return { location: { pathname, search, hash, key, type: "traverse" }, page, scroll: "stay" };

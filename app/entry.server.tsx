@@ -1,13 +1,12 @@
 import { renderToString } from "react-dom/server";
 import { pageData } from "./blocks/structured-data.ts";
 import { bootFailureScript } from "./boot/boot-failure-script.ts";
-import { bootScript, mostInline, type PageAssets } from "./boot/boot-script.ts";
+import { bootScript, type PageAssets } from "./boot/boot-script.ts";
 import { withoutJoiners } from "./lib/text/word-joiner.ts";
 import { withoutParts } from "./lib/without-parts.ts";
 import { Root } from "./root.tsx";
 import { findRoute } from "./router/match.ts";
 import type { View } from "./router/navigation.ts";
-import { dataPath } from "./router/page-data.ts";
 import { noLocation } from "./router/use-location.ts";
 import { notFound, routes } from "./routes.ts";
 import noScriptStyles from "./styles/no-script.css?url";
@@ -31,29 +30,33 @@ export function pageFolder(path?: string): string {
   return path === undefined ? notFound.folder : findRoute(routes, path).folder;
 }
 
-/** Returns the HTML of one page or of the not-found page. */
-export async function render(build: string, assets: PageAssets, page?: Page): Promise<string> {
+/**
+ * Returns the HTML of one page or of the not-found page. With `dataFile`, the page reads its first data from that file
+ * instead of its HTML.
+ */
+export async function render(
+  build: string,
+  assets: PageAssets,
+  page?: Page,
+  dataFile?: string,
+): Promise<string> {
   const view = await viewOf(page);
   const html = `<!DOCTYPE html>${renderToString(<Root first={view} />)}`;
   const styles = assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join("");
+  const sent = page && { path: page.path, data: dataFile ? undefined : firstData(page) };
   return html
     .replace("<html", () => `<html data-build="${build}"`)
     .replace("</head>", () => `${bootFailureScript(noScriptStyles)}${styles}</head>`)
-    .replace("</body>", () => `${boot(assets, page)}${structuredData(view, page)}</body>`);
+    .replace("</body>", () => `${bootScript(assets, sent, dataFile)}${structuredData(view, page)}</body>`);
 }
 
-function boot(assets: PageAssets, page?: Page): string {
-  const sent = page && forBrowser(page);
-  const isLarge = import.meta.env.PROD && JSON.stringify(sent?.data ?? "").length > mostInline;
-  return sent && isLarge
-    ? bootScript(assets, { path: sent.path }, dataPath(sent.path))
-    : bootScript(assets, sent);
-}
-
-/** Omits the data that the HTML shows completely. During development they stay, so that a changed block can render. */
-function forBrowser({ path, data }: Page): Page {
+/**
+ * Returns the data with which a page hydrates: without those that its HTML shows completely. During development they
+ * stay, so that a changed block can render.
+ */
+export function firstData({ path, data }: Page): unknown {
   const parts = delivered[`./pages/${pageFolder(path)}/delivered-data.ts`];
-  return { path, data: parts && import.meta.env.PROD ? withoutParts(data, parts) : data };
+  return parts && import.meta.env.PROD ? withoutParts(data, parts) : data;
 }
 
 /**

@@ -6,6 +6,11 @@ export function dataPath(pathname: string): string {
   return `${path === "/" ? "/index" : path}.json`;
 }
 
+/** The file with the data of a page that hydrates, if its HTML would be too large with them. */
+export function firstDataPath(pathname: string): string {
+  return dataPath(pathname).replace(".json", ".first.json");
+}
+
 /** Number of pages cached for going back. */
 const cacheLimit = 20;
 

@@ -1,7 +1,8 @@
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import type { PageAssets } from "#app/boot/boot-script.ts";
 import type { DataFile } from "#app/router/fetch-data.ts";
-import { dataPath } from "#app/router/page-data.ts";
+import { dataPath, firstDataPath } from "#app/router/page-data.ts";
 import { progress } from "../progress.ts";
 import type { Compressor } from "./compressed.ts";
 import { forEachConcurrently } from "./for-each-concurrently.ts";
@@ -24,6 +25,12 @@ type Build = {
 /** Above this number of pages, compressing each as well as possible would take longer than the rest of the build. */
 const manyPages = 500;
 
+/**
+ * Maximum bytes of a page with gzip, which is all that many hosts offer. The first window of a connection has 14.6 kB,
+ * and headers take some of it. If a page is larger, the data with which it hydrates are in a file of their own.
+ */
+const firstWindow = 13_500;
+
 /** Writes the HTML and data of every page, the not-found file, and the data files of features. */
 export async function prerender(client: string, { pages, dataFiles, id, code, assetsOf, compressor }: Build) {
   const effort = pages.length > manyPages ? "quick" : "best";
@@ -31,8 +38,17 @@ export async function prerender(client: string, { pages, dataFiles, id, code, as
   const writeData = (path: string, data: unknown) => write(path, dataFile(id, data));
   const done = progress("Páginas", pages.length);
   await forEachConcurrently(pages, async ({ path, data }) => {
-    const html = await shortHtml(await code.render(id, assetsOf(code.pageFolder(path)), { path, data }));
-    await Promise.all([write(pageFile(path), html), data && writeData(dataPath(path), data)]);
+    const page = { path, data };
+    const render = async (file?: string) =>
+      shortHtml(await code.render(id, assetsOf(code.pageFolder(path)), page, file));
+    const whole = await render();
+    const isLarge = data && gzipSync(whole).length > firstWindow;
+    const file = firstDataPath(path);
+    await Promise.all([
+      write(pageFile(path), isLarge ? await render(file) : whole),
+      isLarge && writeData(file, code.firstData(page)),
+      data && writeData(dataPath(path), data),
+    ]);
     done();
   });
   await write("404.html", await shortHtml(await code.render(id, assetsOf(code.pageFolder()))));

@@ -1,4 +1,5 @@
 import { testsPath } from "#app/lib/addresses/test-address.ts";
+import { firstDataPath } from "#app/router/page-data.ts";
 import { onlyLoadingErrors } from "../../support/browser/faults.ts";
 import { expect, hydrated, test } from "../../support/browser/page.ts";
 
@@ -7,7 +8,7 @@ test.afterEach(({ pageErrors }) => onlyLoadingErrors(pageErrors));
 test("a directory whose data file fails stays readable, and works once the file arrives", async ({
   page,
 }) => {
-  const file = `${testsPath}.json`;
+  const file = firstDataPath(testsPath);
   await page.route(`**${file}`, (route) => route.abort());
   await page.goto(testsPath);
   // The page has reloaded once by itself.
