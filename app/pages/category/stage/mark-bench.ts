@@ -62,7 +62,7 @@ export function markBench(
     if (!scroller?.matches(":focus-within")) activate(distances.indexOf(Math.min(...distances)));
   }
 
-  /** Names the pressed picture, which then moves to the hero of its product: blocks/entry/hero-picture.tsx. */
+  /** Names the pressed picture, so that it moves to its product's hero: blocks/entry/hero-picture.tsx. */
   function lift({ target }: Event) {
     for (const picture of stage.querySelectorAll("img"))
       picture.style.viewTransitionName =
