@@ -13,7 +13,7 @@ export const listId = "lista";
 
 type Props = { rows: readonly TestRow[]; letters: readonly string[]; directory: Directory };
 
-/** Field and letters below the site's header, while the list is in view without the stage. The needle marks the current letter. */
+/** The field and the letters, shown while only the list is in view. The needle marks the current letter. */
 export function TestsStrip({ rows, letters, directory }: Props) {
   const shown = useOnlyList();
   if (!shown) return null;
@@ -30,7 +30,7 @@ export function TestsStrip({ rows, letters, directory }: Props) {
 function Letters({ rows, letters }: Pick<Props, "rows" | "letters">) {
   const current = useCurrentSection(letters.map(letterId), 30);
   const marks = rackMarks(rows.map(({ letter }) => letter)).filter(({ label }) => letters.includes(label));
-  const read = marks.find(({ label }) => letterId(label) === current);
+  const atNeedle = marks.find(({ label }) => letterId(label) === current);
   const at = (place: number) => ({ insetInlineStart: tickCentre(place, rows.length) });
   return (
     <nav className={styles.ruler} aria-label="Letras" style={{ "--count": rows.length }}>
@@ -39,13 +39,13 @@ function Letters({ rows, letters }: Pick<Props, "rows" | "letters">) {
           key={label}
           href={`#${letterId(label)}`}
           style={at(place)}
-          aria-current={label === read?.label ? "location" : undefined}
+          aria-current={label === atNeedle?.label ? "location" : undefined}
           data-before={isBefore(marks, index) || undefined}
         >
           {label}
         </a>
       ))}
-      {read && <span className={styles.needle} style={at(read.at)} />}
+      {atNeedle && <span className={styles.needle} style={at(atNeedle.at)} />}
     </nav>
   );
 }
