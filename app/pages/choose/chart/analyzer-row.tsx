@@ -54,7 +54,7 @@ export function AnalyzerRow({ analyzer, time, width, axis, shift, hasLoad, space
   );
 }
 
-/** A model of a series. The bar in the row of the series is valid for all its models. */
+/** The row of a model. It has no bar, because the bar of its series is valid for all models. */
 export function ModelRow({ model }: { model: NonNullable<Analyzer["models"]>[number] }) {
   return (
     <tr className={styles.model}>
