@@ -1,6 +1,6 @@
 import { openIfWide } from "#app/blocks/product/fold.tsx";
 
-/** Opens the folds of a block. A fold does this itself when React renders it, but React renders no delivered block. */
+/** Opens a block's folds on wide screens, because folds in delivered HTML do not open themselves. */
 export function openFolds(block: Element | null) {
   block?.querySelectorAll("details").forEach(openIfWide);
 }
