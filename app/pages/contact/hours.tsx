@@ -10,7 +10,7 @@ type Props = { title: string; hours: Hours; closed: string };
 
 /** Opening hours on one ruler. The needle marks the current time while the office is open. */
 export function ContactHours({ title, hours, closed }: Props) {
-  // Only the browser knows the current time.
+  // Undefined in the static HTML, because only the browser knows the current time.
   const now = useCurrentMinute();
   const open = now && isOpen(hours, now);
   const { from, to } = spanOf(hours);

@@ -9,7 +9,6 @@ import type { TestsContent } from "./schema.ts";
 
 export { schema } from "./schema.ts";
 
-/** A test in the list. */
 export type TestRow = {
   id: string;
   name: string;

@@ -79,7 +79,7 @@ export function markBench(
   coveredPart.style.insetInlineStart = `${from * 100}%`;
   coveredPart.style.inlineSize = `${(to - from) * 100}%`;
   activate(atRest);
-  // Browsers without «scroll-initial-target» start at the left.
+  // Browsers without «scroll-initial-target» start at the left, so this code scrolls to the instrument.
   const resting = items[atRest];
   if (resting instanceof HTMLElement && (scroller.scrollLeft === 0 || selection.size > 0))
     scroller.scrollLeft = resting.offsetLeft + (resting.offsetWidth - scroller.clientWidth) / 2;

@@ -14,7 +14,7 @@ type Props = {
   rows: TimedAnalyzer<Analyzer>[];
 };
 
-/** If an axis has more divisions than this, small screens omit every second number. */
+/** On an axis with more divisions, small screens omit every second number. */
 const narrowAxis = 6;
 const day = 24;
 

@@ -135,7 +135,7 @@ type PartProps = {
   children: ReactNode;
 };
 
-/** The ticks from one place to another; a phone shows the rack in two parts. */
+/** A part of the rack, from one place to another. A phone shows the rack in two parts. */
 function PartOfRack({ rows, order, lit, from, to, size, children }: PartProps) {
   const draw = useMemo(() => {
     const members = rows.flatMap((row, index) => {
