@@ -14,7 +14,7 @@ export function ContactHours({ title, hours, closed }: Props) {
   const now = useCurrentMinute();
   const open = now && isOpen(hours, now);
   const { from, to } = spanOf(hours);
-  const at = (hour: number) => (hour - from) / (to - from);
+  const shareAt = (hour: number) => (hour - from) / (to - from);
   const steps = Array.from({ length: (to - from) / 2 + 1 }, (_, index) => `${from + 2 * index}:00`);
   return (
     <section aria-labelledby="horario">
@@ -39,7 +39,7 @@ export function ContactHours({ title, hours, closed }: Props) {
                   {range(row.opens, row.closes)}
                   <span
                     className={styles.bar}
-                    style={{ "--from": at(hourOf(row.opens)), "--to": at(hourOf(row.closes)) }}
+                    style={{ "--from": shareAt(hourOf(row.opens)), "--to": shareAt(hourOf(row.closes)) }}
                   />
                 </td>
               </tr>
@@ -52,7 +52,7 @@ export function ContactHours({ title, hours, closed }: Props) {
         </table>
         <div className={styles.axis}>
           <Ruler major={steps.length - 1} minor={4} labels={steps} />
-          {now && open && <span className={styles.needle} style={{ "--from": at(officeHour(now)) }} />}
+          {now && open && <span className={styles.needle} style={{ "--from": shareAt(officeHour(now)) }} />}
         </div>
       </div>
     </section>

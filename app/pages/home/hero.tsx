@@ -49,8 +49,8 @@ function scrollToFeatured(event: MouseEvent) {
   const target = document.getElementById(featuredId);
   if (!target) return;
   event.preventDefault();
-  const still = prefersReducedMotion();
-  target.scrollIntoView({ behavior: still ? "auto" : "smooth" });
+  const reducedMotion = prefersReducedMotion();
+  target.scrollIntoView({ behavior: reducedMotion ? "auto" : "smooth" });
   target.tabIndex = -1;
   target.focus({ preventScroll: true });
 }

@@ -11,7 +11,7 @@ import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import styles from "./lab-test-head.module.css";
 import { mainItem } from "./main-item.ts";
 
-/** The name of the test, its other names and what it is requested for. */
+/** The name of the test, its other names, its purpose and the main actions. */
 export function LabTestHead({ page }: { page: TestPage }) {
   return (
     <section className={styles.stage} aria-labelledby="titulo">

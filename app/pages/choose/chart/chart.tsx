@@ -81,7 +81,7 @@ export function Chart({ area, workload, space, rows }: Props) {
             analyzer={analyzer}
             time={time}
             width={width}
-            axis={end}
+            axisEnd={end}
             shift={shift}
             hasLoad={hasLoad}
             space={space}

@@ -36,8 +36,8 @@ type Props = {
 
 /**
  * The contact form. The browser validates the fields. Before JavaScript has loaded, submitting does nothing,
- * because `method="dialog"` has no effect outside a dialog. So no text is lost or ends up in an address. Without
- * an endpoint the form sends nothing and still confirms, as specified; `npm run launch-check` reports this case.
+ * because `method="dialog"` has no effect outside a dialog. So no text is lost or ends up in an address.
+ * Without an endpoint the form sends nothing and still confirms, as specified; `launch-check` reports this.
  */
 export function ContactForm({ title, subject, onSubject, consent, messageHint }: Props) {
   const form = useRef<HTMLFormElement>(null);

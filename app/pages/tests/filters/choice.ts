@@ -12,8 +12,8 @@ const maxLength = 200;
 /** Reads a choice. Anyone may have written the address, so unknown options are skipped. */
 export function readChoice(query: URLSearchParams, filters: TestsFilters): Choice {
   const chosen = (name: GroupName) => {
-    const asked = (query.get(name) ?? "").slice(0, maxLength).split(",");
-    return filters[name].map(({ id }) => id).filter((id) => asked.includes(id));
+    const requested = (query.get(name) ?? "").slice(0, maxLength).split(",");
+    return filters[name].map(({ id }) => id).filter((id) => requested.includes(id));
   };
   return {
     area: chosen("area"),

@@ -31,21 +31,21 @@ function Letters({ rows, letters }: Pick<Props, "rows" | "letters">) {
   const current = useCurrentSection(letters.map(letterId), 30);
   const marks = rackMarks(rows.map(({ letter }) => letter)).filter(({ label }) => letters.includes(label));
   const atNeedle = marks.find(({ label }) => letterId(label) === current);
-  const at = (place: number) => ({ insetInlineStart: tickCentre(place, rows.length) });
+  const styleAt = (place: number) => ({ insetInlineStart: tickCentre(place, rows.length) });
   return (
     <nav className={styles.ruler} aria-label="Letras" style={{ "--count": rows.length }}>
       {marks.map(({ label, at: place }, index) => (
         <a
           key={label}
           href={`#${letterId(label)}`}
-          style={at(place)}
+          style={styleAt(place)}
           aria-current={label === atNeedle?.label ? "location" : undefined}
           data-before={isBefore(marks, index) || undefined}
         >
           {label}
         </a>
       ))}
-      {atNeedle && <span className={styles.needle} style={at(atNeedle.at)} />}
+      {atNeedle && <span className={styles.needle} style={styleAt(atNeedle.at)} />}
     </nav>
   );
 }
