@@ -30,12 +30,12 @@ export async function loadTool() {
 }
 
 function toolFor(areas: WorkloadArea[]) {
-  return function WorkloadTool({ area: firstArea, load, hours, answer, className, onAnswer }: Props) {
+  return function WorkloadTool({ area: firstAreaId, load, hours, answer, className, onAnswer }: Props) {
     const [{ area, answers }, setState] = useState<{ area?: WorkloadArea; answers: Answers }>({
-      area: areas.find(({ id }) => id === firstArea),
+      area: areas.find(({ id }) => id === firstAreaId),
       answers: { load, hours, margin: 0, space: 0 },
     });
-    if (!area) throw new Error(`no area ${firstArea}`);
+    if (!area) throw new Error(`no area ${firstAreaId}`);
 
     function show(next: WorkloadArea, nextAnswers: Answers) {
       setState({ area: next, answers: nextAnswers });
