@@ -9,13 +9,13 @@ import styles from "./chart.module.css";
 type Props = {
   area: WorkloadArea;
   workload: Workload;
-  /** Available width in centimetres, if the visitor entered it. */
+  /** Available width in centimetres; 0 if the visitor entered none. */
   space: number;
   rows: TimedAnalyzer<Analyzer>[];
 };
 
 /** On an axis with more divisions, small screens omit every second number. */
-const narrowAxis = 6;
+const maxNarrowDivisions = 6;
 const day = 24;
 
 /** All analyzers of an area on one axis of hours. Screen readers get a table of times. */
@@ -54,7 +54,7 @@ export function Chart({ area, workload, space, rows }: Props) {
                 <span
                   key={hour}
                   style={{ "--at": hour / end }}
-                  data-odd={(divisions > narrowAxis && hour % (2 * step) !== 0) || undefined}
+                  data-odd={(divisions > maxNarrowDivisions && hour % (2 * step) !== 0) || undefined}
                   data-hidden={(hasLoad && isNear(hour, shift, end)) || undefined}
                 >
                   {withUnit(formatNumber(hour), "h")}

@@ -50,14 +50,14 @@ function Letters({ rows, letters }: Pick<Props, "rows" | "letters">) {
   );
 }
 
-/** Returns whether a letter stands before its tick: the next tick is too close, or there is none. */
+/** Returns whether a letter stands before its tick, because the next letter is too close or missing. */
 function isBefore(marks: readonly { at: number }[], index: number): boolean {
   const [before, at, after] = [index - 1, index, index + 1].map((place) => marks[place]?.at);
   if (at === undefined || after === undefined) return true;
   return after - at < 3 && at - (before ?? 0) > 6;
 }
 
-/** Returns whether the list is in the window and the stage is not; false in the static HTML. */
+/** Returns whether the window shows the list but not the stage. Always false in the static HTML. */
 function useOnlyList(): boolean {
   const [only, setOnly] = useState(false);
   useEffect(() => {
