@@ -48,7 +48,7 @@ export function CategoryGrid({
   /** Clears the filters. The button that was pressed disappears, so the focus moves to the products. */
   function clear() {
     grid.current?.focus({ preventScroll: true });
-    changeSearch((asked) => clearSelection(asked, filters));
+    changeSearch((current) => clearSelection(current, filters));
   }
 
   return (
@@ -59,7 +59,7 @@ export function CategoryGrid({
             filters={filters}
             entries={all}
             selection={selection}
-            onToggle={(name, value) => changeSearch((asked) => toggleOption(asked, filters, name, value))}
+            onToggle={(name, value) => changeSearch((current) => toggleOption(current, filters, name, value))}
           />
           <div className={styles.result} data-print="no" data-needs-script>
             <p role="status">{narrowed && all ? `${found.length} de ${count}` : count} productos</p>

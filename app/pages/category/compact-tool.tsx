@@ -14,7 +14,7 @@ type Props = {
   onPath: (path: string) => void;
 };
 
-/** Two numbers in a sentence, one ruler, and the answer. */
+/** A sentence with two numbers to fill in, one ruler, and the answer. */
 export default function CompactTool({ area, onPath }: Props) {
   const [workload, setWorkload] = useState<Workload>({ load: area.load, hours: area.hours, margin: 0 });
   const { load, hours } = workload;

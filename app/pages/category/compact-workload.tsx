@@ -10,8 +10,8 @@ import styles from "./compact-workload.module.css";
 const tool = lazyComponent(() => import("./compact-tool.tsx"));
 
 /**
- * The workload tool in one sentence. The tool's code loads when the section comes into view. The link to the full tool
- * is outside the part that loads, so that a press or the focus is not lost when the tool appears.
+ * The short form of the workload tool. Its code loads when the section comes into view. The link to the full
+ * tool is outside the lazy part, so that the link keeps the focus when the tool appears.
  */
 export function CompactWorkload({ area, space }: { area: CompactArea; space: "full" | "none" }) {
   const [place, seen] = useSeen<HTMLDivElement>();

@@ -1,2 +1,2 @@
-/** A prerendered page does not need this code. tools/prerender/page-assets.ts links only the styles of this code. */
+/** Prerendered pages do not load this code. tools/prerender/page-assets.ts links only its styles. */
 export { Bench as default } from "./stage/bench.tsx";

@@ -4,7 +4,6 @@ import { Link } from "#app/ui/actions/link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import styles from "./next-category.module.css";
 
-/** Links to the next category. */
 export function NextCategory({ label, to, lead }: CategoryFoot["next"]) {
   return (
     <Section space="none">

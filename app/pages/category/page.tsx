@@ -18,7 +18,7 @@ export { loadLinked } from "./stage/bench-part.tsx";
 
 export default function CategoryPage({ data }: { data: PageData<"category"> }) {
   const { view, links, line, single, guide, foot } = data;
-  const [only] = view.cards;
+  const [firstCard] = view.cards;
   useCategoryInView(view.id);
   const opening = (
     <>
@@ -36,8 +36,8 @@ export default function CategoryPage({ data }: { data: PageData<"category"> }) {
           <CategoryStage key={`stage-${view.id}`} bench={line.bench} view={view}>
             {opening}
           </CategoryStage>
-        ) : single && only && !only.profiles ? (
-          <SingleStage key={`stage-${view.id}`} card={only} {...single}>
+        ) : single && firstCard && !firstCard.profiles ? (
+          <SingleStage key={`stage-${view.id}`} card={firstCard} {...single}>
             {opening}
           </SingleStage>
         ) : (

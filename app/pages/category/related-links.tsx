@@ -7,7 +7,7 @@ import styles from "./related-links.module.css";
 type Props = {
   links: CategoryFoot["related"];
   download?: CategoryFoot["download"];
-  /** `bottom` adds no space above, after a section with the same background. `full` adds space above and below. */
+  /** `bottom` omits the space above, after a section with the same background. `full` keeps both spaces. */
   space: "bottom" | "full";
 };
 

@@ -23,8 +23,8 @@ type Props = Pick<PageData<"choose">, "page" | "areas">;
 const markQuery = `if(location.search)document.documentElement.dataset.query=""`;
 
 /**
- * Four questions, and below them every analyzer of the area on one hours axis. The slider moves at once; the chart
- * follows when it has rendered.
+ * Four questions above a chart of the area's analyzers on one axis of hours. A slider moves at once; the
+ * chart follows when it has rendered.
  */
 export function ChooseTool({ page, areas }: Props) {
   const { workload, change, choose } = useWorkload(areas, page.margin);

@@ -17,8 +17,8 @@ type Props = {
 };
 
 /**
- * A number with a field, step buttons and a slider. Typed values may exceed the slider's end. Phones show a keypad with
- * a comma, for «7,5». An available width (`space`) of 0 means unknown, so the field is empty.
+ * A number with a field, step buttons and a slider. Typed values may exceed the slider's end. Phones show a
+ * keypad with a comma, for «7,5». An available width (`space`) of 0 means unknown and leaves the field empty.
  */
 export function Question({ name, label, hint, unit, scale, value, onChange }: Props) {
   const id = useId();
@@ -26,7 +26,7 @@ export function Question({ name, label, hint, unit, scale, value, onChange }: Pr
   const shown = typed ?? (name === "space" && value === 0 ? "" : formatNumber(value));
   const { min, max } = limits[name];
   const answer = (number: number) => onChange(nearestAllowed(name, number, min));
-  // A step leads to the next multiple of the step size, even from a typed number in between.
+  // A step goes to the next multiple of the step size, also from a number between two multiples.
   const step = (sign: 1 | -1) =>
     answer((sign > 0 ? Math.floor(value / scale.step) + 1 : Math.ceil(value / scale.step) - 1) * scale.step);
 
@@ -70,7 +70,7 @@ export function Question({ name, label, hint, unit, scale, value, onChange }: Pr
             onBlur={() => setTyped(undefined)}
             onKeyDown={handleKey}
           />
-          {/* A longer or shorter number mounts a new label: a label that moves would count as a layout shift. */}
+          {/* A new length mounts a new label, because moving the old one would count as a layout shift. */}
           <label key={shown.length} htmlFor={id} className={styles.unit}>
             {unit}
           </label>

@@ -13,7 +13,7 @@ import styles from "./recommendation.module.css";
 
 type Props = { title: string; text: string; area: WorkloadArea; workload: Answers };
 
-/** The visitor's answers as a message to an adviser. The visitor reads the message before sending it. */
+/** Offers to send the answers to an adviser, as a message that the visitor reads before sending it. */
 export function Recommendation({ title, text, area, workload }: Props) {
   const request = workload.load > 0 ? requestInWords(area, workload) : undefined;
   const { whatsapp } = channels;

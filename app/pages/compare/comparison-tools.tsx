@@ -83,7 +83,7 @@ export function ComparisonTools({
 function printAs(name: string) {
   const { title } = document;
   document.title = name;
-  // Phones print after the call has returned.
+  // Phones print only after the call has returned, so the title stays until the print has ended.
   addEventListener("afterprint", () => Object.assign(document, { title }), { once: true });
   window.print();
 }

@@ -26,14 +26,14 @@ export async function loadComparison({ searchParams }: URL): Promise<Comparison>
   const chosen = choices.read().map((choice) => choice.id);
   if (ids.length + malformed.length === 0 && chosen.length > 0) throw new Redirect(comparePath(chosen));
 
-  const answers = await Promise.all(ids.map(loadProduct));
-  const found = answers.filter((product) => product !== undefined);
+  const loaded = await Promise.all(ids.map(loadProduct));
+  const found = loaded.filter((product) => product !== undefined);
   const categories = [...new Set(found.map((product) => product.category.id))];
   const oneCategory = categories.length === 1;
   return {
     products: oneCategory ? found.slice(0, maxChoices) : [],
     mixed: oneCategory ? [] : categories.map((id) => found.filter((product) => product.category.id === id)),
-    unknown: [...malformed, ...ids.filter((_, index) => !answers[index])],
+    unknown: [...malformed, ...ids.filter((_, index) => !loaded[index])],
     leftOut: ignored + (oneCategory ? Math.max(0, found.length - maxChoices) : 0),
   };
 }

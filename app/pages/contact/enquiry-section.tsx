@@ -14,11 +14,11 @@ export function EnquirySection({ intentions, consent, messageHint, children }: P
   const [subject, setSubject] = useState(() => draft.read().subject);
   const { items } = intentions;
 
-  const { subject: asked } = usePrefill();
+  const { subject: prefilled } = usePrefill();
 
   useEffect(() => {
-    if (asked) setSubject(asked);
-  }, [asked]);
+    if (prefilled) setSubject(prefilled);
+  }, [prefilled]);
 
   function choose(subject: EnquirySubject) {
     setSubject(subject);

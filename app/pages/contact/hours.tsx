@@ -10,11 +10,11 @@ type Props = { title: string; hours: Hours; closed: string };
 
 /** Opening hours on one ruler. The needle marks the current time while the office is open. */
 export function ContactHours({ title, hours, closed }: Props) {
-  // Only the browser knows the current time.
+  // Undefined in the static HTML, because only the browser knows the current time.
   const now = useCurrentMinute();
   const open = now && isOpen(hours, now);
   const { from, to } = spanOf(hours);
-  const at = (hour: number) => (hour - from) / (to - from);
+  const shareAt = (hour: number) => (hour - from) / (to - from);
   const steps = Array.from({ length: (to - from) / 2 + 1 }, (_, index) => `${from + 2 * index}:00`);
   return (
     <section aria-labelledby="horario">
@@ -39,7 +39,7 @@ export function ContactHours({ title, hours, closed }: Props) {
                   {range(row.opens, row.closes)}
                   <span
                     className={styles.bar}
-                    style={{ "--from": at(hourOf(row.opens)), "--to": at(hourOf(row.closes)) }}
+                    style={{ "--from": shareAt(hourOf(row.opens)), "--to": shareAt(hourOf(row.closes)) }}
                   />
                 </td>
               </tr>
@@ -52,7 +52,7 @@ export function ContactHours({ title, hours, closed }: Props) {
         </table>
         <div className={styles.axis}>
           <Ruler major={steps.length - 1} minor={4} labels={steps} />
-          {now && open && <span className={styles.needle} style={{ "--from": at(officeHour(now)) }} />}
+          {now && open && <span className={styles.needle} style={{ "--from": shareAt(officeHour(now)) }} />}
         </div>
       </div>
     </section>

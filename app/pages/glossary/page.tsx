@@ -42,7 +42,7 @@ export default function GlossaryPage({ data: { page, letters, trail } }: { data:
   );
 }
 
-/** Opens the term that the hash of the address names. */
+/** Opens the term named by the hash of the address. */
 function useOpenTerm() {
   const { hash } = useLocation();
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-/** Data that the prerendered HTML already contains, so React needs no copy: docs/decisions/037-delivered-blocks.md. */
+/** Fields that the HTML shows completely, so React gets no copy: docs/decisions/037-delivered-blocks.md. */
 export const delivered = [
   "organization",
   "page.featured",

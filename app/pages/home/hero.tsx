@@ -44,13 +44,13 @@ export function HomeHero({ title, lead, services, contact, picture }: HomePage["
   );
 }
 
-/** Scrolls smoothly. With a hash in the address, the router would jump. */
+/** Scrolls smoothly and adds no hash to the address, because the router would jump to a hash. */
 function scrollToFeatured(event: MouseEvent) {
   const target = document.getElementById(featuredId);
   if (!target) return;
   event.preventDefault();
-  const still = prefersReducedMotion();
-  target.scrollIntoView({ behavior: still ? "auto" : "smooth" });
+  const reducedMotion = prefersReducedMotion();
+  target.scrollIntoView({ behavior: reducedMotion ? "auto" : "smooth" });
   target.tabIndex = -1;
   target.focus({ preventScroll: true });
 }

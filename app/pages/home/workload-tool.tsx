@@ -23,19 +23,19 @@ type Props = Workload & {
 /** Keeps the visitor's values for the visit. */
 const memory = createMemory();
 
-/** Loads the analyzers of all areas from the data of the tool's own page. */
+/** Loads the analyzers of all areas, from the data file of /elegir, and returns the tool that uses them. */
 export async function loadTool() {
   const data = await fetchPageData("/elegir");
   return { default: toolFor((data as PageData<"choose">).areas) };
 }
 
 function toolFor(areas: WorkloadArea[]) {
-  return function WorkloadTool({ area: opening, load, hours, answer, className, onAnswer }: Props) {
+  return function WorkloadTool({ area: firstAreaId, load, hours, answer, className, onAnswer }: Props) {
     const [{ area, answers }, setState] = useState<{ area?: WorkloadArea; answers: Answers }>({
-      area: areas.find(({ id }) => id === opening),
+      area: areas.find(({ id }) => id === firstAreaId),
       answers: { load, hours, margin: 0, space: 0 },
     });
-    if (!area) throw new Error(`no area ${opening}`);
+    if (!area) throw new Error(`no area ${firstAreaId}`);
 
     function show(next: WorkloadArea, nextAnswers: Answers) {
       setState({ area: next, answers: nextAnswers });

@@ -11,8 +11,8 @@ type Props = NonNullable<HomePage["workload"]>;
 const tool = lazyComponent(async () => (await import("./workload-tool.tsx")).loadTool());
 
 /**
- * The laboratory's day in one sentence, which is plain text until the tool has loaded. The link to the full tool is
- * outside the part that loads, so that a press or the focus is not lost when the tool appears.
+ * The laboratory's day in one sentence, which is plain text until the tool has loaded. The link to the full
+ * tool is outside the lazy part, so that the link keeps the focus when the tool appears.
  */
 export function HomeWorkload(props: Props) {
   // A phone shows the top of this section in its first view. The tool loads only when the visitor scrolls further.

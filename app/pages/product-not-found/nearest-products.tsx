@@ -7,7 +7,7 @@ import styles from "./nearest-products.module.css";
 
 type Props = { id: string; category: string };
 
-/** Suggests similar products, or the first ones of the category. Shows nothing until the search index has loaded. */
+/** Suggests similar products or, without any, the category's first ones, once the search index has loaded. */
 export default function NearestProducts({ id, category }: Props) {
   const { engine } = useEngine();
   if (!engine) return null;

@@ -1,4 +1,4 @@
-/** The data of the block «facts». */
+/** The fields that the block «facts» shows. */
 const facts = [
   "family",
   "features",
@@ -11,5 +11,5 @@ const facts = [
   "terms",
 ];
 
-/** Data that the prerendered HTML already contains, so React needs no copy: docs/decisions/037-delivered-blocks.md. */
+/** Fields that the HTML shows completely, so React gets no copy: docs/decisions/037-delivered-blocks.md. */
 export const delivered = ["callouts", "fit", ...facts, "tests", "supplies", "steps"];

@@ -7,7 +7,7 @@ type Props = { page: PageData<"product">; part: "fit" | "steps" };
 
 export const loadDelivered = () => import("./delivered.ts");
 
-/** The build renders the blocks directly. In the browser, React renders them only on a page that a link opened. */
+/** The build renders the blocks. In the browser, React renders them only on pages that a link opens. */
 const Blocks = import.meta.env.SSR ? (await loadDelivered()).default : lazy(loadDelivered);
 
 export function DeliveredPart({ page, part }: Props) {

@@ -1,7 +1,7 @@
 import type { PageData } from "#app/content/page-data.ts";
 import { DeliveredPart, loadDelivered } from "./delivered-part.tsx";
 
-/** The prerendered callouts and plan. The code that updates the plan loads when the block gets the focus or input. */
+/** The callouts and the plan. The code that updates the plan loads when the block gets the focus or input. */
 export function FitBlock({ page }: { page: PageData<"product"> }) {
   return (
     <div ref={listen}>
@@ -11,10 +11,10 @@ export function FitBlock({ page }: { page: PageData<"product"> }) {
 }
 
 function listen(block: HTMLDivElement | null) {
-  const update = () => loadDelivered().then(({ showFit }) => block && showFit(block), ignore);
+  const update = () => loadDelivered().then(({ showFit }) => block && showFit(block), keepPlan);
   block?.addEventListener("focusin", update);
   block?.addEventListener("input", update);
 }
 
 /** If the code fails to load, the plan stays as it was prerendered. */
-function ignore() {}
+function keepPlan() {}

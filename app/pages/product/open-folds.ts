@@ -1,6 +1,6 @@
 import { openIfWide } from "#app/blocks/product/fold.tsx";
 
-/** Opens the folds of a block. A fold does this itself when React renders it, but React renders no delivered block. */
+/** Runs openIfWide on a block's folds, because React runs it only on folds that it renders itself. */
 export function openFolds(block: Element | null) {
   block?.querySelectorAll("details").forEach(openIfWide);
 }

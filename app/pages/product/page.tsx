@@ -40,7 +40,7 @@ export default function ProductPage({ data: page }: { data: PageData<"product"> 
   );
 }
 
-// Defined outside the component, so that the details are not rendered again.
+// Outside the component, because new functions per render would make the details render again.
 function deliveredFacts(facts: ReactNode, page: PageData<"product">) {
   return (
     <div ref={openFolds}>

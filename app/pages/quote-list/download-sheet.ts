@@ -6,7 +6,7 @@ import { xlsxType } from "#app/lib/spreadsheet/xlsx.ts";
 const lifetime = 60_000;
 
 export function downloadSheet(lines: readonly QuoteLine[], buyer: Buyer) {
-  // A line that is not in the catalogue has no reference.
+  // A line without a path is not in the catalogue, so it has no reference.
   const sheet = orderSheet(
     lines.map((line) => ({ ...line, id: line.path && line.id })),
     buyer,

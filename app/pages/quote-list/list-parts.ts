@@ -1,3 +1,3 @@
-/** The parts of the page that load after the lines. One file, because every file adds a few bytes to all pages. */
+/** Parts that load after the lines. They share one file, because every file adds a few bytes to all pages. */
 export { ListTools } from "./list-tools.tsx";
 export { MessagePanel } from "./message-panel.tsx";

@@ -5,7 +5,7 @@ import { Section } from "#app/ui/section.tsx";
 import { QuoteList } from "./quote-list.tsx";
 import { QuotePrintHeader } from "./quote-print-header.tsx";
 
-/** Like the columns of the list and the message below the heading. */
+/** The same columns as those of the list and the message below. */
 const columns = { "--columns": "7fr 5fr", "--gutter": "clamp(2rem, 5.55vw, 5rem)" };
 
 export default function QuoteListRoute({ data }: { data: PageData<"quote-list"> }) {

@@ -18,7 +18,7 @@ import { LineRow } from "./line-row.tsx";
 import { listToolLabels } from "./list-tool-labels.ts";
 import styles from "./quote-list.module.css";
 
-/** These parts load after the lines, which work without them. */
+/** The parts that load after the lines. The lines work without them. */
 const loadParts = () => import("./list-parts.ts");
 const listTools = lazyComponent(async () => ({ default: (await loadParts()).ListTools }));
 const sharedList = lazyComponent(() => import("#app/features/quote-list/share/shared-list.tsx"));
@@ -72,7 +72,7 @@ export function QuoteList({ storageNote, sendingNote }: Props) {
   );
 }
 
-/** Invisible labels that keep the height of the tools, at any text size, while they load. */
+/** Invisible labels, which reserve the height of the tools at any text size while they load. */
 function Waiting() {
   return (
     <div className={styles.waiting} aria-hidden="true">

@@ -8,12 +8,12 @@ export { schema };
 
 export type SitePlan = { area: LabelledLink; entries: (LabelledLink & { models: LabelledLink[] })[] }[];
 
-/** Returns the search page with links to the catalogue and other pages, which also work without JavaScript. */
+/** Returns the texts of the search page and its links, which also work without JavaScript. */
 export function view(page: z.output<typeof schema>, site: Site) {
   const { seo, label, title, lead, withoutScript, index, pages, frequent, links } = page;
   return {
     page: { seo, label, title, lead, withoutScript, index },
-    // The search index has the suggestions too, but it loads so late that the content below would shift.
+    // The search index contains the suggestions too. It loads late, so the content below would shift.
     suggestions: { frequent, links },
     pages: pages.map(({ name, path }) => ({ label: name, to: path })),
     plan: site.categories.map((category) => ({

@@ -5,9 +5,9 @@ import { Button } from "#app/ui/actions/button.tsx";
 import { Link } from "#app/ui/actions/link.tsx";
 import styles from "./page-results.module.css";
 
-const step = 25;
+const stepSize = 25;
 
-/** The results by group. A group with more than 25 results shows them in steps. */
+/** The results by group. A long group shows 25 results, and 25 more at each press. */
 export const PageResults = memo(function PageResults({ groups }: { groups: ResultGroup[] }) {
   return (
     <div className={styles.results}>
@@ -19,9 +19,9 @@ export const PageResults = memo(function PageResults({ groups }: { groups: Resul
 });
 
 function GroupResults({ group }: { group: ResultGroup }) {
-  const [shown, setShown] = useState(step);
+  const [shown, setShown] = useState(stepSize);
   const hits = group.hits.slice(0, shown);
-  const more = Math.min(step, group.hits.length - hits.length);
+  const more = Math.min(stepSize, group.hits.length - hits.length);
   return (
     <section aria-labelledby={`grupo-${group.id}`}>
       <div className={styles.head}>
@@ -40,7 +40,7 @@ function GroupResults({ group }: { group: ResultGroup }) {
         ))}
       </ul>
       {more > 0 && (
-        <Button variant="secondary" onClick={() => setShown(shown + step)}>
+        <Button variant="secondary" onClick={() => setShown(shown + stepSize)}>
           Mostrar {more} más
         </Button>
       )}

@@ -12,7 +12,7 @@ import styles from "./model-panel.module.css";
 
 type Props = { model: ModelCard; series: SeriesPart };
 
-/** A model: the laboratories that it suits, its figures with their sources, its channels and its actions. */
+/** The laboratories that a model suits, its figures with their sources, its channels and its actions. */
 export function ModelPanel({ model, series }: Props) {
   const { choice, item } = choiceAndItem({ ...model, equipment: "single" });
   const { scale, catalogue } = series;
@@ -69,13 +69,13 @@ const sources = { sheet: "Ficha del modelo", catalogue: "Catálogo de la serie" 
 
 function Datum({ figure, source }: { figure: Figure; source: keyof typeof sources }) {
   const { prefix, number, unit, label } = figure;
-  // Some values are words. They are shown as text, not as a large number.
-  const isFigure = /\d/.test(number);
+  // A value in words is shown as text, not as a large number.
+  const isNumber = /\d/.test(number);
   return (
     <div className={styles.figure}>
       <dt>{label}</dt>
-      <dd className={isFigure ? undefined : styles.words}>
-        {isFigure ? <FigureNumber prefix={prefix} number={number} unit={unit} /> : number}{" "}
+      <dd className={isNumber ? undefined : styles.words}>
+        {isNumber ? <FigureNumber prefix={prefix} number={number} unit={unit} /> : number}{" "}
         <span className={styles.source} data-source={source}>
           {sources[source]}
         </span>

@@ -3,14 +3,14 @@ import styles from "./model-tab.module.css";
 
 type Props = {
   model: SeriesPart["models"][number];
-  /** Id of the model's radio button, whose state the tab shows. */
-  choice: string;
+  /** Id of the radio button that the tab selects. */
+  radioId: string;
 };
 
-/** The tab of a model: its short name and whom it suits. */
-export function ModelTab({ model, choice }: Props) {
+/** The tab of a model: its short name and the laboratories that it suits. */
+export function ModelTab({ model, radioId }: Props) {
   return (
-    <label className={styles.tab} htmlFor={choice}>
+    <label className={styles.tab} htmlFor={radioId}>
       <span className={styles.name}>{model.shortName ?? model.name}</span>
       <span className={styles.target}>{model.target}</span>
     </label>

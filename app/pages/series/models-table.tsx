@@ -19,7 +19,7 @@ import styles from "./models-table.module.css";
 
 type Props = { series: SeriesPart; enquiry: string; sheet?: Download };
 
-/** All models side by side: a table from their own sheets, and one from the series catalogue, which may differ. */
+/** Two tables of all models: from their data sheets and from the series catalogue. Values may differ. */
 export function ModelsTable({ series: { models, catalogue }, enquiry, sheet }: Props) {
   const compared = models.slice(0, maxChoices).map(({ id }) => id);
   return (
@@ -78,7 +78,7 @@ function shortNameOf({ shortName, name }: ModelCard): string {
   return shortName ?? name;
 }
 
-/** Builds one row per parameter, then the channels and the links. */
+/** Returns one row per parameter, then the rows of channels and links. */
 function sheetRows(models: ModelCard[]): { id: string; cells: ReactNode[] }[] {
   const labels = [...new Set(models.flatMap(({ data }) => data.map(({ label }) => label)))];
   const rows = labels.map((label) => ({
@@ -121,6 +121,7 @@ function Cell({ cell }: { cell: SeriesCell | ShownQuantity }) {
   if (!cell) return <span className={styles.unknown}>Consultar</span>;
   if ("list" in cell) return cell.list.map((line) => <div key={line}>{line}</div>);
   const unit = [cell.unit, cell.note].filter(Boolean).join(", ");
+  // A value in words is shown as text, not as a large number.
   if (!/^[\d.,–\u2060≥≤<> ]+$/.test(cell.number))
     return [withPrefix(cell), unit].filter(Boolean).join("\u00a0");
   return (

@@ -13,14 +13,14 @@ export default function SeriesPage({ data: page }: { data: PageData<"series"> })
   return (
     <Blocks>
       {page.series && <SeriesStage page={page} series={page.series} />}
-      <ProductDetails page={page} intro={models} after={tests} foldTable />
+      <ProductDetails page={page} intro={renderModels} after={renderTests} foldTable />
       <ProductFoot enquiry={enquiryAbout(page)} item={item} />
     </Blocks>
   );
 }
 
-/** Defined outside the component, so that choosing a model does not render these parts again. */
-function models(page: PageData<"series">) {
+/** Outside the component, because a new function per render would make the details render again. */
+function renderModels(page: PageData<"series">) {
   if (!page.series) return null;
   const { highlights } = page.series;
   return (
@@ -31,6 +31,6 @@ function models(page: PageData<"series">) {
   );
 }
 
-function tests({ id, name, tests }: PageData<"series">) {
+function renderTests({ id, name, tests }: PageData<"series">) {
   return tests && <ProductTests id={id} name={name} tests={tests} />;
 }

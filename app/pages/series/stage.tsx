@@ -19,7 +19,7 @@ const parameter = "modelo";
 const sizes = "(max-width: 1080px) 300px, 480px";
 
 /**
- * The models of a series on one bench. Choosing a model brings it forward with its figures. Radio buttons do this
+ * The models of a series on one bench, and the figures of the chosen model. Radio buttons make the choice
  * without JavaScript; with JavaScript, the address keeps the choice.
  */
 export function SeriesStage({ page, series }: Props) {
@@ -67,7 +67,7 @@ export function SeriesStage({ page, series }: Props) {
                     Imagen referencial
                   </figcaption>
                 </figure>
-                <ModelTab model={model} choice={`${parameter}-${model.id}`} />
+                <ModelTab model={model} radioId={`${parameter}-${model.id}`} />
                 <div className={styles.panel}>
                   <ModelPanel model={model} series={series} />
                 </div>

@@ -25,7 +25,7 @@ type Props = {
 /** A supply with its facts, a link to the enquiry form, and its quantity in the list. */
 export function OrderRow({ item, icon, shared, page }: Props) {
   const id = slug(item.name);
-  // Browsers do not update :target when the router changes the page.
+  // Replaces :target, which browsers do not update when the router changes the page.
   const targeted = useClientValue(useLocation().hash === `#${id}`, false);
   const { brand } = item;
   const facts = item.facts.filter(({ value }) => value !== brand && !shared.includes(value));

@@ -3,7 +3,7 @@ import styles from "./tube.module.css";
 
 export type SupplyItem = SupplyPage["groups"][number]["products"][number];
 
-/** A filled tube, with its cap in colour. Whole blood (lilac cap) does not separate. */
+/** A filled tube with a coloured cap. Whole blood (lilac cap) does not separate, so it shows no plasma. */
 export function Tube({ colour }: { colour: NonNullable<SupplyItem["cap"]> }) {
   return (
     <svg

@@ -12,9 +12,9 @@ type Analyzers = TestPanelPage["analyzers"];
 
 type Props = { group: Group; italics?: string[] };
 
-export const available = "Disponibles, según configuración, en:";
+export const availableIn = "Disponibles, según configuración, en:";
 
-/** A group of tests as a native disclosure, open at first. Sample and analyzers appear if the group has its own. */
+/** A group of tests, open at first. Sample and analyzers appear only if the group has its own. */
 export function TestPanelGroup({ group, italics }: Props) {
   const { id, name, manufacturerName, icon, tests } = group;
   return (
@@ -55,7 +55,7 @@ export function TestPanelGroup({ group, italics }: Props) {
         </ul>
         <UsualSample sample={group.sample} />
         {group.analyzers && (
-          <AnalyzerList start={available} analyzers={group.analyzers} method={group.method} />
+          <AnalyzerList start={availableIn} analyzers={group.analyzers} method={group.method} />
         )}
         {group.also?.map((others) => (
           <AnalyzerList key={others.method} start="También en" {...others} />

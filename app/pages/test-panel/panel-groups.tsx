@@ -4,7 +4,7 @@ import { SectionIndex } from "#app/blocks/groups/section-index.tsx";
 import type { TestPanelPage } from "#app/content/views/panel.ts";
 import { enquiryPath } from "#app/features/enquiry/enquiry-path.ts";
 import { ButtonLink } from "#app/ui/actions/button.tsx";
-import { AnalyzerList, available, TestPanelGroup, UsualSample } from "./panel-group.tsx";
+import { AnalyzerList, availableIn, TestPanelGroup, UsualSample } from "./panel-group.tsx";
 import styles from "./panel-groups.module.css";
 import { TestFilter } from "./test-filter.tsx";
 import { matchesTest, useTestFilter } from "./use-test-filter.ts";
@@ -54,7 +54,7 @@ export function TestPanelGroups({ groups, counts, ...panel }: Props) {
       />
       <div ref={list}>
         <div className={styles.shared}>
-          <AnalyzerList start={available} analyzers={panel.analyzers} method={panel.method} />
+          <AnalyzerList start={availableIn} analyzers={panel.analyzers} method={panel.method} />
           <UsualSample sample={panel.sample} />
         </div>
         {matching.map((group) => (

@@ -11,7 +11,7 @@ import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import styles from "./lab-test-head.module.css";
 import { mainItem } from "./main-item.ts";
 
-/** The name of the test, its other names and what it is requested for. */
+/** The name of the test, its other names, its purpose and the main actions. */
 export function LabTestHead({ page }: { page: TestPage }) {
   return (
     <section className={styles.stage} aria-labelledby="titulo">
@@ -75,7 +75,7 @@ export function MainAction({ page }: { page: TestPage }) {
   );
 }
 
-/** Three facts that only phones show here: container, analyzers or minutes, and pack. */
+/** Three facts for phones only: container, number of analyzers or minutes, and pack. */
 function Facts({ page: { sample, analyzers, lanes, rapid, kits } }: { page: TestPage }) {
   const pack = kits[0]?.pack ?? (lanes.length === 0 ? rapid?.presentation : undefined);
   return (
@@ -109,7 +109,7 @@ function firstNumber(pack: string): string {
   return /\d+/.exec(pack)?.[0] ?? "1";
 }
 
-/** «juego» for «1 juego; pruebas por juego según el modelo», because the number is beside it. */
+/** Returns «juego» for «1 juego; pruebas por juego según el modelo». The number is shown beside it. */
 function withoutNumber(pack: string): string {
   return pack.replace(/^\d+ ([^;]+).*$/, "$1");
 }

@@ -114,7 +114,7 @@ function OrderText({ name, text, presentation, pack, link }: OrderTextProps) {
   );
 }
 
-/** A quantity and a button. Once the item is in the list, the quantity is that of the line in the list. */
+/** A quantity and a button. Once the item is in the list, the control shows the quantity of its line. */
 function OrderControls({ item }: { item: QuoteItem }) {
   const [wanted, setWanted] = useState(1);
   const line = useStoredList(quoteLines).find(({ id }) => id === item.id);

@@ -9,7 +9,6 @@ import type { TestsContent } from "./schema.ts";
 
 export { schema } from "./schema.ts";
 
-/** A test in the list. */
 export type TestRow = {
   id: string;
   name: string;
@@ -18,10 +17,11 @@ export type TestRow = {
   also: string[];
   /** More names that find the test. The row shows those that match the query. */
   synonyms?: string[];
+  /** Ids of similar tests. */
   near?: string[];
   profiles: string[];
   areas: string[];
-  /** Ids of filter options. `tube` has them in words: «Amarilla o verde». */
+  /** Ids of filter options. `tube` names them: «Amarilla o verde». */
   tubes: string[];
   tube: string;
   caps: CapColour[];
@@ -34,7 +34,7 @@ export type TestRow = {
   rapid?: string;
 };
 
-/** A parameter that is reported with a test. */
+/** A parameter that is reported with a test. In the list, the test with the index `before` follows it. */
 export type ReportedRow = { name: string; letter: string; test: string; testName: string; before: number };
 
 export type TestsFilters = {
@@ -51,9 +51,9 @@ export function view({ test: _, ...page }: TestsContent, site: Site) {
   const equipment = equipmentOf(site);
   const sets = new Map<string, number>();
   const rows = tests.map((test): TestRow => {
-    const places = equipment.numbers(test).join(" ");
-    if (!sets.has(places)) sets.set(places, sets.size);
-    return { ...testRow(test), set: sets.get(places) ?? 0 };
+    const key = equipment.indexesFor(test).join(" ");
+    if (!sets.has(key)) sets.set(key, sets.size);
+    return { ...testRow(test), set: sets.get(key) ?? 0 };
   });
   return {
     page,
@@ -74,18 +74,15 @@ export function view({ test: _, ...page }: TestsContent, site: Site) {
         .filter(({ id }) => rows.some(({ methods }) => methods.includes(id)))
         .map(({ id, label, shortLabel }) => ({ id, label: upperInitial(shortLabel ?? label) })),
       equipo: equipment.options,
-      sets: [...sets.keys()].map((places) => places.split(" ").filter(Boolean).map(Number)),
+      sets: [...sets.keys()].map((key) => key.split(" ").filter(Boolean).map(Number)),
     } satisfies TestsFilters,
   };
 }
 
 export type TestsPage = ReturnType<typeof view>;
 
-/**
- * Returns the words that also find a test. They include the parameters that it reports: «plaquetas» finds the blood
- * count.
- */
-function soughtBy({ synonyms, reports }: Test): string[] | undefined {
+/** Returns more words that find a test, with its reported parameters: «plaquetas» finds the blood count. */
+function searchWords({ synonyms, reports }: Test): string[] | undefined {
   const words = [...synonyms, ...reports.map(({ name }) => name)];
   return words.length > 0 ? words : undefined;
 }
@@ -99,7 +96,7 @@ function testRow(test: Test): Omit<TestRow, "set"> {
     name: test.name,
     letter: test.letter,
     also: test.otherNames,
-    synonyms: soughtBy(test),
+    synonyms: searchWords(test),
     near: test.near.length > 0 ? test.near.map(({ id }) => id) : undefined,
     profiles: test.profiles.map(({ name }) => name),
     areas: test.areas.map(({ id }) => id),
@@ -122,7 +119,7 @@ function minutesOf({ from, to }: { from: number; to: number }): string {
   return `${range(String(from), String(to))}\u00a0min`;
 }
 
-/** Numbers analyzers and their series, so that tests can refer to them. */
+/** Gives each analyzer and each series an index, by which tests refer to them. */
 function equipmentOf(site: Site) {
   const used = new Set(
     site.tests.flatMap(({ analyzers }) =>
@@ -130,12 +127,12 @@ function equipmentOf(site: Site) {
     ),
   );
   const options = site.products.filter(({ id }) => used.has(id)).map(({ id, name }) => ({ id, label: name }));
-  const place = new Map(options.map(({ id }, index) => [id, index]));
+  const indexes = new Map(options.map(({ id }, index) => [id, index]));
   return {
     options,
-    numbers: ({ analyzers }: Test) => {
+    indexesFor: ({ analyzers }: Test) => {
       const ids = analyzers.flatMap((item) => (item.kind === "model" ? [item.id, item.series] : [item.id]));
-      return [...new Set(ids.flatMap((id) => place.get(id) ?? []))].sort((a, b) => a - b);
+      return [...new Set(ids.flatMap((id) => indexes.get(id) ?? []))].sort((a, b) => a - b);
     },
   };
 }

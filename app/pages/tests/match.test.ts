@@ -61,7 +61,7 @@ test.each(["vitamina d", "__proto__", "(.*", "((((", "\0", "🧪", "x".repeat(50
   },
 );
 
-test("one typing error in a long word is corrected, unless the literal text is asked for", () => {
+test("one typing error in a long word is corrected, unless the visitor wants the literal text", () => {
   expect(findTests(tests, "ferritna")).toMatchObject({
     corrected: "ferritina",
     matches: [{ row: { id: "ferritina" } }],
@@ -88,7 +88,7 @@ test("letters inside another name find a test only if no word begins with them",
   expect(found("ensidad")).toEqual(["hdl"]);
 });
 
-test("the nearest tests share a word, are listed as similar or share the profile, in this order", () => {
+test("the nearest tests share a word, then are listed as similar, then share the profile", () => {
   expect(nearestTests(tests, "vitamina d").map(({ id }) => id)).toEqual(["b12", "calcio", "ferritina"]);
 });
 

@@ -5,7 +5,7 @@ import type { TestRow } from "./content.ts";
 /** A test with its words folded: without accents, case, hyphens, Greek letters and superscripts. */
 export type Searchable = { row: TestRow; name: string; others: string[]; profiles: string };
 
-/** `by` is the matched word: a name of the test, or one of its search words. */
+/** A lower `tier` is a better match. `by` is the other name or the search word that matched. */
 export type Match = { row: TestRow; tier: number; by?: string };
 
 export type Found = {
@@ -79,7 +79,7 @@ function contains(text: string, word: string): boolean {
   return begins(text, word) || (word.length >= shortestInside && compact(text).includes(word));
 }
 
-/** Replaces each long word that no test has by a known word, if the difference is a slip. */
+/** Replaces each long word that starts no word of a test with a word one slip apart, if there is one. */
 function correct(tests: readonly Searchable[], typed: readonly string[]): string[] | undefined {
   const namedWords = new Set(tests.flatMap(({ name, others }) => [name, ...others].join(" ").split(" ")));
   let changed = false;
@@ -109,9 +109,9 @@ export function nearestTests(tests: readonly Searchable[], query: string): TestR
     .map(({ row }) => row);
   const [first] = byName;
   const listed = first?.near?.flatMap((id) => tests.find(({ row }) => row.id === id)?.row ?? []) ?? [];
-  const sisters = tests.filter(({ row }) => row.profiles[0] === first?.profiles[0]).map(({ row }) => row);
+  const sameProfile = tests.filter(({ row }) => row.profiles[0] === first?.profiles[0]).map(({ row }) => row);
   const best = first && typed.some((word) => begins(fold(first.name), word)) ? [first, ...listed] : byName;
-  return [...new Set([...best, ...listed, ...sisters, ...byName])].slice(0, nearestCount);
+  return [...new Set([...best, ...listed, ...sameProfile, ...byName])].slice(0, nearestCount);
 }
 
 /** Returns the share of common pairs of letters, from 0 to 1, plus 1 for each common word. */
@@ -145,7 +145,7 @@ function plainLines(text: string): string {
 /** Letters that Spanish speakers write for the same sound. */
 const sameSound = /^(?:[bv]{2}|[csz]{2}|[kq]{2}|[gj]{2}|[iy]{2})$/;
 
-/** Returns whether a letter is missing or too many, or sounds the same: another letter makes another word. */
+/** Returns whether one letter is missing, added or alike in sound. Any other letter makes another word. */
 function areOneSlipApart(a: string, b: string): boolean {
   let start = 0;
   while (start < a.length && a[start] === b[start]) start += 1;

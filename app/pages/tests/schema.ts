@@ -2,7 +2,6 @@ import type { z } from "zod";
 import { fields } from "#app/content/schema/form.ts";
 import { callToAction, pageStart, sentences, text, titledText } from "#app/content/schema/shared.ts";
 
-/** Texts of the page of a test. */
 const testTexts = fields(
   { title: "Página de una prueba", description: "Textos que se repiten en todas" },
   {

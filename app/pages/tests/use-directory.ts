@@ -16,7 +16,7 @@ export function useDirectory({ rows, filters }: Pick<TestsPage, "rows" | "filter
   const [query, changeQuery] = useQuery();
   const key = query.toString();
   const choice: Choice = useMemo(() => readChoice(new URLSearchParams(key), filters), [key, filters]);
-  // «Back» may change the choice too: the filters follow at once, the list when it has rendered.
+  // The filters show a new choice at once, also after «Back»; the list shows it when it has rendered.
   const listed = useDeferredValue(choice);
   const asked = useDeferredValue(text.trim());
   const [literal, searchLiterally] = useState<string>();
@@ -39,9 +39,10 @@ export function useDirectory({ rows, filters }: Pick<TestsPage, "rows" | "filter
     () => (shown.length === 0 && asked ? nearestTests(tests, asked) : noRows),
     [shown, asked, tests],
   );
-  // These objects stay the same while the visitor types. So filters and rack render only when their tests change.
+  // Memoized, so that filters and rack render only when their tests change, not at every key.
   const answer = useMemo(
     () => ({
+      /** The typed text that the list answers. */
       asked,
       choice,
       /** The choice that the list shows. */
@@ -69,7 +70,7 @@ export function useDirectory({ rows, filters }: Pick<TestsPage, "rows" | "filter
   };
 }
 
-/** Returns the first test and the word that found it, unless its main name did. */
+/** Returns the first match and the word that found it, unless the test's own name did. */
 function otherName(matches: readonly Match[] | undefined) {
   const [first] = matches ?? [];
   return first?.by

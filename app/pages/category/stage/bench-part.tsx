@@ -5,14 +5,14 @@ import type { StageStyles } from "./stage-styles.ts";
 
 const load = () => import("#app/pages/category/delivered.ts").then((module) => module.default);
 
-/** A page that arrived as HTML keeps its bench, so the browser loads this code only for a page that a link opened. */
+/** A prerendered page keeps its bench, so the browser loads this code only for pages that a link opens. */
 let Bench = import.meta.env.SSR || import.meta.env.DEV ? await load() : undefined;
 
+/** Loads the bench's code before a linked page renders, because the bench is in the first view. */
 export async function loadLinked() {
   Bench ??= await load();
 }
 
-/** `loadLinked` loads the code of the bench before the page renders, because the bench is in the first view. */
 export function BenchPart({ bench, styles }: { bench?: CategoryBench | SingleBench; styles: StageStyles }) {
   return (
     <DeliveredBlock name="bench" data={bench}>

@@ -6,10 +6,10 @@ import type { StageStyles } from "./stage-styles.ts";
 /** The drawing of the leaders is 1000 units wide; one rem of height is 10 units. */
 const width = 1000;
 const rem = 10;
-/** Heights in rem: where a leader of level 0 turns, and how much lower each further level turns. */
+/** Depth in rem below the floor where a leader of level 0 turns, and the extra depth per level. */
 const turn = 2.75;
 const step = 0.625;
-/** Height of the strip below the floor in rem. bench.module.css draws the marks in it. */
+/** Height in rem of the strip below the floor, in which bench.module.css draws the marks. */
 const floor = 2.5;
 const labelHeight = 3.25;
 
@@ -32,15 +32,15 @@ export function BenchRuler({ bench, styles }: Props) {
           {instruments.map(({ path, leader: { at, to, level } }, index) => (
             <path
               key={path}
-              d={`M${round(at)} 0V${(turn + level * step) * rem}H${round(to)}V${end}`}
+              d={`M${toUnits(at)} 0V${(turn + level * step) * rem}H${toUnits(to)}V${end}`}
               data-active={index === first ? "" : undefined}
             />
           ))}
         </svg>
-        {/* On a phone the bench scrolls, and the active instrument is in the middle of the screen. */}
+        {/* A phone needs one leader: the bench scrolls the active instrument to the middle of the screen. */}
         <svg {...drawing} className={styles.leaders} data-bench="narrow" aria-hidden="true">
           <path
-            d={`M${width / 2} 0V${turn * rem}H${round(instruments[first]?.to ?? 0)}V${end}`}
+            d={`M${width / 2} 0V${turn * rem}H${toUnits(instruments[first]?.to ?? 0)}V${end}`}
             data-active=""
           />
         </svg>
@@ -53,8 +53,8 @@ export function BenchRuler({ bench, styles }: Props) {
             style={{
               insetBlockEnd: `${stem - labelHeight}rem`,
               ...(side === "start"
-                ? { insetInlineEnd: `${round(1 - to) / 10}%`, textAlign: "end" }
-                : { insetInlineStart: `${round(to) / 10}%` }),
+                ? { insetInlineEnd: `${toUnits(1 - to) / 10}%`, textAlign: "end" }
+                : { insetInlineStart: `${toUnits(to) / 10}%` }),
             }}
           >
             {prefix && <small className="note">{`${prefix} `}</small>}
@@ -82,7 +82,7 @@ export function BenchRuler({ bench, styles }: Props) {
   );
 }
 
-function round(share: number): number {
+function toUnits(share: number): number {
   return Math.round(share * width);
 }
 

@@ -8,7 +8,7 @@ import { markBench } from "./mark-bench.ts";
 import { styles } from "./stage-styles.ts";
 
 type Props = {
-  /** Missing on a page that arrived as HTML. */
+  /** Missing on a prerendered page, which keeps the delivered bench. */
   bench?: CategoryBench;
   view: CategoryView;
   /** Shown above the bench. */
@@ -23,13 +23,13 @@ type Props = {
 export function CategoryStage({ bench, view, children }: Props) {
   const stage = useRef<HTMLDivElement>(null);
   const [query] = useQuery();
-  const asked = query.toString();
+  const search = query.toString();
 
-  // The bench has no React state, because React keeps its HTML as it was delivered.
+  // React never updates the delivered HTML of the bench, so this code marks its elements directly.
   useEffect(() => {
-    const selection = readSelection(new URLSearchParams(asked), view.filters);
+    const selection = readSelection(new URLSearchParams(search), view.filters);
     return stage.current ? markBench(stage.current, view.cards, selection) : undefined;
-  }, [view, asked]);
+  }, [view, search]);
 
   return (
     <div className={styles.stage} ref={stage}>

@@ -12,20 +12,20 @@ export function markBench(
   selection: Selection,
 ): (() => void) | undefined {
   const list = stage.querySelector("ul");
-  const frame = stage.querySelector<HTMLElement>("[data-window]");
+  const coveredPart = stage.querySelector<HTMLElement>("[data-window]");
   const scroller = list?.parentElement;
-  if (!list || !frame || !scroller) return undefined;
+  if (!list || !coveredPart || !scroller) return undefined;
   const items = [...list.children];
-  const onBench = items.map((item) =>
+  const benchCards = items.map((item) =>
     cards.find(({ path }) => path === item.querySelector("a")?.getAttribute("href")),
   );
-  const matching = onBench.map((card) => matches(card?.facets, selection));
-  // At rest, the first card that is on the bench and matches the filters is active.
-  const atRest = onBench.indexOf(cards.find((card) => matching[onBench.indexOf(card)]));
+  const matching = benchCards.map((card) => matches(card?.facets, selection));
+  // Until the visitor points at an instrument, the instrument of the first matching card is active.
+  const atRest = benchCards.indexOf(cards.find((card) => matching[benchCards.indexOf(card)]));
 
   const [wide, narrow] = stage.querySelectorAll("svg[data-bench]");
   for (const parts of [items, wide?.children ?? []]) {
-    // Numbers the leaders only once, because activate() moves the active leader to the end.
+    // Numbers the leaders only once, because activate() changes their order.
     for (const [index, part] of [...parts].entries())
       if (!part.hasAttribute("data-of")) part.setAttribute("data-of", String(index));
   }
@@ -33,12 +33,12 @@ export function markBench(
   function activate(pointed: number) {
     const active = matching[pointed] ? pointed : atRest;
     for (const part of stage.querySelectorAll("[data-of]")) {
-      const of = (part.getAttribute("data-of") ?? "").split(" ").map(Number);
-      const isActive = of.includes(active);
+      const indexes = (part.getAttribute("data-of") ?? "").split(" ").map(Number);
+      const isActive = indexes.includes(active);
       part.toggleAttribute("data-active", isActive);
-      part.toggleAttribute("data-excluded", !of.some((index) => matching[index]));
+      part.toggleAttribute("data-excluded", !indexes.some((index) => matching[index]));
       if (!isActive || part.parentElement !== wide) continue;
-      // Draws the active leader over the others. The single leader of a phone ends at the same place.
+      // Draws the active leader over the others, and lets the phone's only leader end at the same place.
       part.parentElement?.append(part);
       const [end = ""] = part.getAttribute("d")?.match(/H[\d.]+/) ?? [];
       const leader = narrow?.firstElementChild;
@@ -62,24 +62,24 @@ export function markBench(
     if (!scroller?.matches(":focus-within")) activate(distances.indexOf(Math.min(...distances)));
   }
 
-  /** Names the pressed picture, so that it moves to the hero of its product: blocks/entry/hero-picture.tsx. */
+  /** Names the pressed picture, so that it moves to its product's hero: blocks/entry/hero-picture.tsx. */
   function lift({ target }: Event) {
     for (const picture of stage.querySelectorAll("img"))
       picture.style.viewTransitionName =
         target instanceof Node && picture.closest("a")?.contains(target) ? "machine" : "";
   }
 
-  const readings = onBench.flatMap((card, index) =>
+  const readings = benchCards.flatMap((card, index) =>
     matching[index] && card?.profiles === undefined ? (card?.reading ?? []) : [],
   );
   const margin = 0.01;
   const from = Math.max(0, Math.min(...readings.map((reading) => reading.from ?? reading.to ?? 0)) - margin);
   const to = Math.min(1, Math.max(...readings.map((reading) => reading.to ?? 0)) + margin);
-  frame.hidden = selection.size === 0 || readings.length === 0;
-  frame.style.insetInlineStart = `${from * 100}%`;
-  frame.style.inlineSize = `${(to - from) * 100}%`;
+  coveredPart.hidden = selection.size === 0 || readings.length === 0;
+  coveredPart.style.insetInlineStart = `${from * 100}%`;
+  coveredPart.style.inlineSize = `${(to - from) * 100}%`;
   activate(atRest);
-  // Browsers without «scroll-initial-target» start at the left.
+  // Browsers without «scroll-initial-target» start at the left, so this code scrolls to the instrument.
   const resting = items[atRest];
   if (resting instanceof HTMLElement && (scroller.scrollLeft === 0 || selection.size > 0))
     scroller.scrollLeft = resting.offsetLeft + (resting.offsetWidth - scroller.clientWidth) / 2;

@@ -15,7 +15,7 @@ import { styles } from "./stage-styles.ts";
 
 type Props = {
   card: ProductCard;
-  /** Missing on a page that arrived as HTML. */
+  /** Missing on a prerendered page, which keeps the delivered bench. */
   bench?: SingleBench;
   measured: boolean;
   caption: string;

@@ -4,8 +4,8 @@ import single from "./single-stage.module.css";
 import stand from "./stand.module.css";
 
 /**
- * The styles of the stage. The page passes them to the bench, whose code is a separate file. In one file with the
- * styles of the page, they compress much better than in two.
+ * The page passes these styles to the bench, whose code is a separate file. Styles compress much better in
+ * the page's file than in one of their own.
  */
 export const styles = { ...stand, ...bench, ...ruler, ...single };
 

@@ -5,7 +5,7 @@ import type stand from "./stand.module.css";
 
 type PictureProps = { standing: Standing; sizes: string; priority: boolean };
 
-/** The picture of an instrument. Styles scale it so that the instrument in it is as large as its place on the bench. */
+/** A picture or drawing. Styles scale it so that the instrument in it fills its place on the bench. */
 export function StandPicture({ standing: { picture, elevation }, sizes, priority }: PictureProps) {
   return (
     <span>

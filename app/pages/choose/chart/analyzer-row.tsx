@@ -15,13 +15,14 @@ type Props = {
   analyzer: Analyzer;
   time?: WorkTime;
   width?: number;
-  axis: number;
+  /** Last hour of the axis. */
+  axisEnd: number;
   shift: number;
   hasLoad: boolean;
   space: number;
 };
 
-export function AnalyzerRow({ analyzer, time, width, axis, shift, hasLoad, space }: Props) {
+export function AnalyzerRow({ analyzer, time, width, axisEnd, shift, hasLoad, space }: Props) {
   const { name, nominal, modules, models } = analyzer;
   const thumb = thumbnail(analyzer.picture);
   return (
@@ -36,7 +37,7 @@ export function AnalyzerRow({ analyzer, time, width, axis, shift, hasLoad, space
         </Link>
       </th>
       <td className={styles.time}>
-        {time && <NeededTime time={time} axis={axis} shift={shift} modules={modules} />}
+        {time && <NeededTime time={time} axisEnd={axisEnd} shift={shift} modules={modules} />}
         {!nominal && <UnknownTime name={name} />}
       </td>
       <td className={styles.outcome}>
@@ -54,7 +55,7 @@ export function AnalyzerRow({ analyzer, time, width, axis, shift, hasLoad, space
   );
 }
 
-/** A model of a series. The bar in the row of the series is valid for all its models. */
+/** The row of a model. It has no bar, because the bar of its series is valid for all models. */
 export function ModelRow({ model }: { model: NonNullable<Analyzer["models"]>[number] }) {
   return (
     <tr className={styles.model}>

@@ -9,16 +9,16 @@ import styles from "./chart.module.css";
 type Props = {
   area: WorkloadArea;
   workload: Workload;
-  /** Available width in centimetres, if the visitor entered it. */
+  /** Available width in centimetres; 0 if the visitor entered none. */
   space: number;
   rows: TimedAnalyzer<Analyzer>[];
 };
 
-/** If an axis has more divisions than this, small screens omit every second number. */
-const narrowAxis = 6;
+/** On an axis with more divisions, small screens omit every second number. */
+const maxNarrowDivisions = 6;
 const day = 24;
 
-/** Every analyzer of an area on one hours axis. Screen readers get a table of times. */
+/** All analyzers of an area on one axis of hours. Screen readers get a table of times. */
 export function Chart({ area, workload, space, rows }: Props) {
   const { hours: shift } = workload;
   const { end, step } = hoursAxis(shift, Math.max(0, ...rows.map(({ time }) => time?.hours ?? 0)));
@@ -54,7 +54,7 @@ export function Chart({ area, workload, space, rows }: Props) {
                 <span
                   key={hour}
                   style={{ "--at": hour / end }}
-                  data-odd={(divisions > narrowAxis && hour % (2 * step) !== 0) || undefined}
+                  data-odd={(divisions > maxNarrowDivisions && hour % (2 * step) !== 0) || undefined}
                   data-hidden={(hasLoad && isNear(hour, shift, end)) || undefined}
                 >
                   {withUnit(formatNumber(hour), "h")}
@@ -81,7 +81,7 @@ export function Chart({ area, workload, space, rows }: Props) {
             analyzer={analyzer}
             time={time}
             width={width}
-            axis={end}
+            axisEnd={end}
             shift={shift}
             hasLoad={hasLoad}
             space={space}

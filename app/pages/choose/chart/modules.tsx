@@ -1,6 +1,6 @@
 import styles from "./modules.module.css";
 
-/** How many modules of a modular analyzer the work needs. */
+/** Shows how many modules of an analyzer the work needs. */
 export function Modules({ used, max }: { used: number; max: number }) {
   return (
     <span className={styles.modules}>

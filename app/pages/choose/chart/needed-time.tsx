@@ -5,13 +5,13 @@ import { Link } from "#app/ui/actions/link.tsx";
 import { Modules } from "./modules.tsx";
 import styles from "./needed-time.module.css";
 
-type Props = { time: WorkTime; axis: number; shift: number; modules?: number };
+type Props = { time: WorkTime; axisEnd: number; shift: number; modules?: number };
 
 /** The time that an analyzer needs, and a bar on the hours axis. The part beyond the shift is hatched. */
-export function NeededTime({ time, axis, shift, modules }: Props) {
+export function NeededTime({ time, axisEnd, shift, modules }: Props) {
   const { hours, minutes } = hoursAndMinutes(time.hours);
-  const within = Math.min(time.hours, shift) / axis;
-  const past = Math.max(0, time.hours - shift) / axis;
+  const within = Math.min(time.hours, shift) / axisEnd;
+  const past = Math.max(0, time.hours - shift) / axisEnd;
   return (
     <>
       <p className={styles.figure}>

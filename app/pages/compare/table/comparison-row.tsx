@@ -15,7 +15,7 @@ const marks = {
   single: null,
 };
 
-/** One parameter across the products. */
+/** The row of one parameter: a cell for each product, or one cell for all if their values are equal. */
 export function ComparisonRow({ row, products }: Props) {
   const { status, scale } = row;
   const [first] = row.values;

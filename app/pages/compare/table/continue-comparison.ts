@@ -3,10 +3,7 @@ import { type Choice, choices, isChosen } from "#app/features/compare/choices.ts
 import { ask } from "#app/features/notices/use-notices.ts";
 import { thumbnail } from "#app/ui/media/picture.tsx";
 
-/**
- * Turns the products of a shared address into the visitor's choices when the visitor wants to add another product.
- * Never replaces other choices without asking.
- */
+/** Makes the compared products the visitor's choices, but asks before it replaces other choices. */
 export function continueComparison(products: readonly ComparedProduct[]) {
   const chosen = choices.read();
   if (products.every((product) => isChosen(chosen, product.id))) return;

@@ -35,9 +35,9 @@ const groups: { id: ComparedValue["group"]; title: string }[] = [
 ];
 
 /**
- * Returns a row for every parameter that a product states. Rows that differ come first, then equal rows, then rows that
- * only one product has, each in the order of content/parameters.yaml. Of the rows that differ, those with missing values
- * come last.
+ * Returns a row for every parameter that a product states. Differing rows come first, then equal rows, then
+ * rows with only one value, each in the order of content/parameters.yaml. In a group of differing rows, those
+ * with missing values come last.
  */
 export function compareGroups(products: readonly ComparedProduct[]): CompareGroup[] {
   const stated = products.flatMap((product) => product.values).sort((a, b) => a.order - b.order);
@@ -45,20 +45,20 @@ export function compareGroups(products: readonly ComparedProduct[]): CompareGrou
     (value, index) => stated.findIndex((other) => other.parameter === value.parameter) === index,
   );
   const rows = parameters.map((value) => ({ group: value.group, row: compareRow(value, products) }));
-  const having = (status: CompareRow["status"]) => rows.filter(({ row }) => row.status === status);
-  const main = products.length < 2 ? rows : having("differs");
+  const rowsWith = (status: CompareRow["status"]) => rows.filter(({ row }) => row.status === status);
+  const main = products.length < 2 ? rows : rowsWith("differs");
   return [
     ...groups.map(({ id, title }) => ({
       title,
       rows: main
         .filter(({ group }) => group === id)
         .map(({ row }) => row)
-        .sort((a, b) => missingValues(a) - missingValues(b)),
+        .sort((a, b) => countMissing(a) - countMissing(b)),
     })),
-    { title: `Iguales en ${inAll[products.length]}`, rows: having("equal").map(({ row }) => row) },
+    { title: `Iguales en ${inAll[products.length]}`, rows: rowsWith("equal").map(({ row }) => row) },
     ...products.map((only, index) => ({
       title: `Solo publicado para ${only.name}`,
-      rows: having("single")
+      rows: rowsWith("single")
         .map(({ row }) => row)
         .filter(({ values }) => values[index]),
       only,
@@ -66,7 +66,7 @@ export function compareGroups(products: readonly ComparedProduct[]): CompareGrou
   ].filter((group) => group.rows.length > 0);
 }
 
-function missingValues({ values }: CompareRow): number {
+function countMissing({ values }: CompareRow): number {
   return values.filter((value) => value === undefined).length;
 }
 
@@ -103,7 +103,7 @@ function areEqual(values: CompareRow["values"]): boolean {
   return new Set(values.map((value) => value && inWords(value))).size === 1;
 }
 
-/** Returns a scale if there are at least two values, all of them amounts, and one is above zero. */
+/** Returns a scale if at least two values are stated, all of them are amounts, and one is above zero. */
 function commonScale(values: CompareRow["values"]): RowScale | undefined {
   const stated = values.filter((value) => value !== undefined);
   const amounts = stated.flatMap((value) => value.high ?? []);

@@ -58,15 +58,15 @@ export function Silhouettes({ products }: { products: ComparedProduct[] }) {
   );
 }
 
-/** Widths of a screen and of a door in centimetres. Wider instruments have more doors. */
-const screen = 26;
-const door = 50;
+/** Centimetres. A wider instrument is drawn with more doors. */
+const maxScreenWidth = 26;
+const doorWidth = 50;
 
 /** A schematic front in the instrument's proportions: body, window, screen, bench and doors. */
 function FrontView({ width, height }: { width: number; height: number }) {
   const bench = height * 0.42;
-  const screenWidth = Math.min(screen, width / 4);
-  const doors = Math.round(width / door);
+  const screenWidth = Math.min(maxScreenWidth, width / 4);
+  const doors = Math.round(width / doorWidth);
   const edges = Array.from({ length: doors - 1 }, (_, index) => (width / doors) * (index + 1));
   return (
     <>

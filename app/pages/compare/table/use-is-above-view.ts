@@ -2,17 +2,17 @@ import { type RefObject, useEffect, useState } from "react";
 
 /** Returns true while an element is above the view, behind the navigation bar. */
 export function useIsAboveView(ref: RefObject<HTMLElement | null>): boolean {
-  const [past, setPast] = useState(false);
+  const [isAbove, setIsAbove] = useState(false);
   useEffect(() => {
     if (!ref.current) return;
     const bar = document.querySelector("header")?.offsetHeight ?? 0;
     if (!window.IntersectionObserver) return;
     const observer = new IntersectionObserver(
-      ([entry]) => entry && setPast(!entry.isIntersecting && entry.boundingClientRect.bottom <= bar),
+      ([entry]) => entry && setIsAbove(!entry.isIntersecting && entry.boundingClientRect.bottom <= bar),
       { rootMargin: `-${bar}px 0px 0px` },
     );
     observer.observe(ref.current);
     return () => observer.disconnect();
   }, [ref]);
-  return past;
+  return isAbove;
 }

@@ -5,7 +5,7 @@ import styles from "./attachment.module.css";
 
 type Props = { label: string; text: string; onRemove: () => void };
 
-/** An attachment of the message that the visitor can remove. */
+/** An attachment of the message, with a button that removes it. */
 export function Attachment({ label, text, onRemove }: Props) {
   function remove(event: MouseEvent<HTMLButtonElement>) {
     // The button is about to disappear, so the focus moves to the message.

@@ -5,7 +5,7 @@ import styles from "./consent.module.css";
 
 type Props = ContactPage["page"]["consent"];
 
-/** Information about the use of personal data, and a consent box that is never pre-ticked. */
+/** Tells how personal data are used, and asks for consent with a box that is never ticked in advance. */
 export function Consent({ notice, label, link }: Props) {
   return (
     <div className={styles.consent}>

@@ -23,7 +23,7 @@ import { useSubmission } from "./use-submission.ts";
 
 const { enquiryEndpoint } = layoutData.company;
 
-/** Loads the optional parts of the form. The form works without them, so a failure needs no message. */
+/** Calls `use` with the form's optional parts once loaded. The form works without them if loading fails. */
 function withParts(use: (parts: typeof import("./form-parts.tsx")) => void) {
   import("./form-parts.tsx").then(use, () => {});
 }
@@ -35,9 +35,9 @@ type Props = {
 } & Pick<ContactPage["page"], "consent" | "messageHint">;
 
 /**
- * The contact form. The browser validates the fields. Before JavaScript has loaded, submitting does nothing, because
- * `method="dialog"` has no effect outside a dialog: no text is lost or ends up in an address. Without an endpoint the
- * form sends nothing and still confirms, as specified; `npm run launch-check` reports a missing endpoint.
+ * The contact form. The browser validates the fields. Before JavaScript has loaded, submitting does nothing,
+ * because `method="dialog"` has no effect outside a dialog. So no text is lost or ends up in an address.
+ * Without an endpoint the form sends nothing and still confirms, as specified; `launch-check` reports this.
  */
 export function ContactForm({ title, subject, onSubject, consent, messageHint }: Props) {
   const form = useRef<HTMLFormElement>(null);
@@ -61,9 +61,9 @@ export function ContactForm({ title, subject, onSubject, consent, messageHint }:
         return failure;
       },
       () => {
-        // Text typed while the message was being sent was not sent, so the form keeps it.
-        const addition = JSON.stringify(readValues(target)) !== JSON.stringify(values);
-        if (!(addition && target.isConnected)) startOver(target);
+        // Text typed during sending was not sent, so the form keeps it.
+        const hasNewText = JSON.stringify(readValues(target)) !== JSON.stringify(values);
+        if (!(hasNewText && target.isConnected)) startOver(target);
       },
     );
   }

@@ -13,23 +13,23 @@ export function readValues(form: HTMLFormElement): Values {
   return Object.fromEntries(names.map((name) => [name, data.get(name) ?? ""])) as Values;
 }
 
-/** Reads the buyer's fields from the draft, because they load later than the form. Leaves out empty ones. */
-function buyer() {
+/** Reads the buyer's values from the draft, because their fields load later. Omits empty values. */
+function buyerValues() {
   const { ruc, city, monthly } = draft.read();
   return { ruc: ruc || undefined, city: city || undefined, monthly: monthly || undefined };
 }
 
 export function messageOf(values: Values, { about, lines }: Prefill): Message {
   const subject = enquirySubjects.find(({ value }) => value === values.subject)?.label;
-  return composeMessage({ ...values, ...buyer(), subject, about, lines });
+  return composeMessage({ ...values, ...buyerValues(), subject, about, lines });
 }
 
-/** Builds the request for the endpoint: the single values and the whole message. */
+/** Builds the request for the endpoint, with each value and with the whole message. */
 export function deliveryOf(id: string, values: Values, prefill: Prefill): Delivery {
   return {
     id,
     ...values,
-    ...buyer(),
+    ...buyerValues(),
     about: prefill.about ?? "",
     lines: prefill.lines.map(({ id, name, brand, pack, path, quantity, note }) => ({
       id: path && id,

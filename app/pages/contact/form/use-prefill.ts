@@ -14,8 +14,9 @@ const maxMessageLength = 300;
 export type Prefill = {
   subject?: EnquirySubject;
   about?: string;
-  /** Text that the message starts with. */
+  /** The first text of the message. */
   message?: string;
+  /** The lines of the quote list, if it is attached. */
   lines: readonly QuoteLine[];
   /** The quote list, attached or not. */
   stored: readonly QuoteLine[];
@@ -42,7 +43,7 @@ export function usePrefill(): Prefill {
   };
 }
 
-/** Removes parameters from the address, and so from the message, without scrolling. */
+/** Removes parameters from the address, and so their values from the message, without scrolling. */
 export function removeFromAddress(...parameters: (keyof typeof enquiryParameters)[]) {
   const url = new URL(window.location.href);
   for (const name of parameters) url.searchParams.delete(enquiryParameters[name]);

@@ -1,7 +1,8 @@
 import type { CSSProperties } from "react";
 
-/** Share of the picture that stays visible below its lowest callout, and the height of the cropped picture in rem. */
+/** Share of the picture that stays visible below its lowest callout. */
 const below = 0.16;
+/** Height of the cropped picture in rem. */
 const height = 36;
 
 /** Returns the crop of a picture that shows all callouts, and the styles of their lines and texts. */

@@ -69,9 +69,7 @@ function Answer({ size }: { size: NonNullable<Props["fit"]["size"]> }) {
   );
 }
 
-/**
- * A field without autocomplete: browsers would restore an earlier number, which the prerendered drawing does not show.
- */
+/** Has no autocomplete, because the prerendered drawing would not show a number that the browser restores. */
 function Field({ label, value }: { label: string; value: number }) {
   return (
     <input

@@ -1,13 +1,13 @@
 import { fitSentence } from "./fit.ts";
 
-/** Updates the sentence and the drawn space to what the visitor has typed. */
+/** Updates the sentence and the drawn space with the numbers in the fields. */
 export function showFit(block: Element) {
   const answer = block.querySelector("output");
   if (!answer) return;
   const [width = 0, depth = 0] = [...block.querySelectorAll("input")].map((field) => field.valueAsNumber);
   const size = { width: Number(answer.dataset.width), depth: Number(answer.dataset.depth) };
   answer.textContent = fitSentence(size, { width, depth });
-  // The plan has some room around the instrument. A space that is larger than the plan ends at the plan's edge.
+  // A space that is larger than the plan ends at the edge of the plan.
   for (const space of block.querySelectorAll<SVGRectElement>("[data-space]")) {
     const { width: across, height: down } = space.ownerSVGElement?.viewBox.baseVal ?? { width: 0, height: 0 };
     space.setAttribute("width", String(within(width, across)));

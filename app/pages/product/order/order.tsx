@@ -12,7 +12,7 @@ import styles from "./order.module.css";
 type Page = PageData<"product">;
 type Props = { id: string; tests: Page["tests"] & object; supplies: Page["supplies"] & object };
 
-/** The reagents and tubes to order with an analyzer, then its tests on the rack of all tests, and their profiles. */
+/** What to order with an analyzer: reagents and tubes. Below, its tests on the rack, and their profiles. */
 export function Order({ id, tests: { count, profiles, rack, lit }, supplies }: Props) {
   return (
     <Section tone="mist" labelledBy="que-se-pide">
@@ -32,7 +32,7 @@ export function Order({ id, tests: { count, profiles, rack, lit }, supplies }: P
               configuración
             </p>
             <Ticks className={styles.rack} rack={rack} lit={lit} />
-            {/* The same list is in product-tests.tsx. A shared file would cost every series page one more request. */}
+            {/* As in product-tests.tsx: a shared file would cost every series page one more request. */}
             <ul className={styles.profiles}>
               {profiles.map((profile) => (
                 <li key={profile.label}>

@@ -12,8 +12,8 @@ import { TubeStation } from "./tube-station.tsx";
 export function LabTestChain({ page }: { page: PageData<"test"> }) {
   const { lanes, rapid } = page;
   const [pointed, point] = useState<string>();
-  const machines = lanes.flatMap((lane) => lane.machines.map(({ id }) => id));
-  const active = machines.find((id) => id === pointed) ?? lanes[0]?.first;
+  const machineIds = lanes.flatMap((lane) => lane.machines.map(({ id }) => id));
+  const active = machineIds.find((id) => id === pointed) ?? lanes[0]?.first;
   const alone = lanes.length + (rapid ? 1 : 0) === 1;
   return (
     <section className={`column ${styles.chain}`} aria-label="De la solicitud al reactivo">

@@ -18,13 +18,13 @@ export function KitBox({ name, pack }: Props) {
   return (
     <span className={styles.box} data-long={name.length > 6 || undefined}>
       <strong>{name}</strong>
-      <span>{short(pack)}</span>
+      <span>{shortPack(pack)}</span>
     </span>
   );
 }
 
 /** Shortens a pack size to fit on the box: «Kit de 100 pruebas» becomes «100 pruebas». */
-function short(pack: string): string {
+function shortPack(pack: string): string {
   return pack
     .replace(/^(Kit|Caja) (de|por prueba, de) /, "")
     .replace(/[;,].*$/, "")

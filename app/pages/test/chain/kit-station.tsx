@@ -39,7 +39,7 @@ export function KitStation({ page }: { page: TestPage }) {
   );
 }
 
-/** Bottles in their tray, beside a single kit. */
+/** Bottles in a tray, drawn beside a single kit. */
 function Bottles() {
   return (
     <svg viewBox="0 0 46 52" width="46" height="52" preserveAspectRatio="xMidYMax" aria-hidden="true">

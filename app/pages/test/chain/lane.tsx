@@ -16,19 +16,19 @@ type Props = {
   onPoint: (id: string) => void;
 };
 
-/** A leader left of this position would cross the title above the scale, so the title moves below the scale. */
+/** A leader that ends left of this share of the scale would cross the title, so the title moves below. */
 const titleEnds = 0.29;
 
 /** The analyzers of a method on the bench, each with a leader to its figure on the scale. */
 export function LaneView({ lane, alone, active, onPoint }: Props) {
   const { machines, marks, axis, method, summary, caption } = lane;
   const complete = machines.every(({ number }) => number !== undefined);
-  const above = alone && complete && marks.every(({ to }) => to > titleEnds);
+  const titleAbove = alone && complete && marks.every(({ to }) => to > titleEnds);
   const pointed = machines.find(({ id }) => id === active);
   return (
     <div
       className={styles.lane}
-      data-title={above ? "above" : "below"}
+      data-title={titleAbove ? "above" : "below"}
       style={{ "--count": machines.length }}
     >
       <StationTitle number={3} title={alone ? "Analizador" : method} />

@@ -21,7 +21,7 @@ export function MachineLink({ machine, onPoint }: Props) {
         onFocus={() => onPoint(id)}
       >
         <span className={styles.picture}>
-          {/* A photograph has its own background and would look like a box on the bench. */}
+          {/* A drawing replaces photographs, whose background would look like a box on the bench. */}
           {picture && isCutOut(picture) ? (
             <Picture picture={picture} sizes={sizes} />
           ) : (

@@ -1,9 +1,10 @@
 import type { Lane, Machine } from "#app/content/views/test-lanes.ts";
 import styles from "./marks.module.css";
 
-/** In units of the drawing: its width, where a leader of level 0 turns, how much lower each level turns, its end. */
+/** In drawing units: width, height, depth where a leader of level 0 turns, and extra depth per level. */
 const width = 1000;
-const turn = { at: 12, step: 8, end: 100 };
+const height = 100;
+const turn = { at: 12, step: 8 };
 
 type Props = Pick<Lane, "machines" | "marks"> & {
   /** The analyzer at the needle. */
@@ -17,7 +18,7 @@ export function Marks({ machines, marks, active }: Props) {
     <>
       <svg
         className={styles.leaders}
-        viewBox={`0 0 ${width} ${turn.end}`}
+        viewBox={`0 0 ${width} ${height}`}
         preserveAspectRatio="none"
         aria-hidden="true"
       >
@@ -27,7 +28,7 @@ export function Marks({ machines, marks, active }: Props) {
           return (
             <path
               key={machine.id}
-              d={`M${at * width} 0V${turn.at + level * turn.step}H${to * width}V${turn.end}`}
+              d={`M${at * width} 0V${turn.at + level * turn.step}H${to * width}V${height}`}
               data-active={(known && machine === active) || undefined}
               data-unknown={!known || undefined}
             />

@@ -7,7 +7,6 @@ import { StationTitle } from "./station-title.tsx";
 type Props = {
   number: number;
   title: string;
-  /** Drawn on the bench. */
   drawing: ReactNode;
   bench?: "list" | "tubes";
   link?: LabelledLink;

@@ -4,16 +4,16 @@ import type { TestRow, TestsFilters } from "#app/pages/tests/content.ts";
 export const groupNames = ["area", "tubo", "metodo", "equipo"] as const;
 export type GroupName = (typeof groupNames)[number];
 
-/** The visitor's choice in the address. */
+/** The filters and the order that the visitor chose, as read from the address. */
 export type Choice = Record<GroupName, readonly string[]> & { rapid: boolean; byArea: boolean };
 
-const longest = 200;
+const maxLength = 200;
 
 /** Reads a choice. Anyone may have written the address, so unknown options are skipped. */
 export function readChoice(query: URLSearchParams, filters: TestsFilters): Choice {
   const chosen = (name: GroupName) => {
-    const asked = (query.get(name) ?? "").slice(0, longest).split(",");
-    return filters[name].map(({ id }) => id).filter((id) => asked.includes(id));
+    const requested = (query.get(name) ?? "").slice(0, maxLength).split(",");
+    return filters[name].map(({ id }) => id).filter((id) => requested.includes(id));
   };
   return {
     area: chosen("area"),
@@ -29,7 +29,7 @@ export function isNarrowed(choice: Choice): boolean {
   return choice.rapid || groupNames.some((name) => choice[name].length > 0);
 }
 
-/** Returns whether a test passes the filters: it has a chosen option of each group with choices, except `except`. */
+/** Returns whether a test passes all filters: one chosen option per group with choices. Skips `except`. */
 export function isChosen(row: TestRow, choice: Choice, filters: TestsFilters, except?: GroupName): boolean {
   if (choice.rapid && !row.rapid) return false;
   return groupNames.every(
@@ -59,7 +59,7 @@ function optionsOf(row: TestRow, name: GroupName, filters: TestsFilters): readon
   if (name === "area") return row.areas;
   if (name === "tubo") return row.tubes;
   if (name === "metodo") return row.methods;
-  return (filters.sets[row.set] ?? []).flatMap((place) => filters.equipo[place]?.id ?? []);
+  return (filters.sets[row.set] ?? []).flatMap((index) => filters.equipo[index]?.id ?? []);
 }
 
 /** Returns the query with an option of a group added or removed. */

@@ -50,7 +50,7 @@ export const PhoneFilters = memo(function PhoneFilters({ filters, directory }: P
           directory={directory}
           onClose={() => {
             setOpen(false);
-            // A press on a button does not focus it in Safari, so the browser has nothing to restore.
+            // In Safari a press does not focus a button, so a closed dialog would not return the focus to it.
             opener.current?.focus();
           }}
         />

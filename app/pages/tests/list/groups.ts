@@ -27,7 +27,7 @@ export function narrowedList(rows: readonly TestRow[], asked: boolean): ListGrou
   return asked || rows.length <= longestFlat ? [{ id: "pruebas", rows: [...rows] }] : byLetter(rows);
 }
 
-/** Importing lib/group-by.ts would add a file to the download. */
+/** A copy, because importing lib/group-by.ts would add a file to the download. */
 function groupBy<Row, Key>(rows: readonly Row[], key: (row: Row) => Key): Map<Key, Row[]> {
   const groups = new Map<Key, Row[]>();
   for (const row of rows) {
@@ -72,7 +72,7 @@ export function byArea(
   });
 }
 
-/** A test in two areas is listed in the first of them, or in the first that is chosen. */
+/** Returns the area that lists a test: its first chosen area, or else its first one. */
 function mainArea({ areas }: TestRow, { area: chosen }: Pick<Choice, "area">): string | undefined {
   return areas.find((area) => chosen.includes(area)) ?? areas[0];
 }
@@ -98,7 +98,7 @@ export function halvesOf(rows: readonly TestRow[], { marks }: RackOrder): { from
   ];
 }
 
-/** Share of the rack. Narrower areas at the end of the rack share one mark. */
+/** Share of the rack's width. Narrower areas at the end of the rack share one mark. */
 const narrowest = 0.09;
 
 export function areaOrder(rows: readonly TestRow[], filters: TestsFilters): RackOrder {

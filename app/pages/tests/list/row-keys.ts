@@ -10,7 +10,6 @@ export function focusRow(place: number): boolean {
   return link !== undefined;
 }
 
-/** Handles a key pressed in the list. */
 export function moveAlongRows(event: KeyboardEvent) {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (!step || !(event.target instanceof HTMLAnchorElement)) return;

@@ -11,7 +11,7 @@ import variants from "./variants.module.css";
 
 type Props = {
   groups: readonly ListGroup[];
-  /** The text whose matches the rows mark. */
+  /** The typed text, which the rows highlight. */
   query: string;
   /** True if the groups are profiles of areas instead of letters. */
   areas: boolean;
@@ -22,7 +22,7 @@ type Props = {
 export const TestsList = memo(function TestsList({ groups, query, areas, onPoint }: Props) {
   function pointAt({ target }: { target: EventTarget }) {
     const row = target instanceof Element ? target.closest("tr") : undefined;
-    // The address ends with the id. An id of the row would make the page half a kilobyte larger.
+    // Reads the id from the link: an id on each row would make the page half a kilobyte larger.
     onPoint(row?.querySelector<HTMLAnchorElement>("th a")?.pathname.split("/").pop());
   }
   const [shown, rest] = useFirstRows(groups);

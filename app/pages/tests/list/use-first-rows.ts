@@ -1,12 +1,12 @@
 import { startTransition, useEffect, useState } from "react";
 import { firstRows, type ListGroup } from "./groups.ts";
 
-/** Rows that fill a large window. */
+/** Number of rows that fill a large window. */
 const inWindow = 24;
 
 /**
- * Returns the first rows of a new list, and how many rows are missing. The next render gets all rows. The visible rows
- * paint first: on a slow phone, the rows below the window take longer than everything else.
+ * Returns the first rows of a new list and the number of missing rows. The next render returns all rows. So
+ * the visible rows paint first: on a slow phone, the other rows take longer than everything else.
  */
 export function useFirstRows(groups: readonly ListGroup[]): [shown: readonly ListGroup[], rest: number] {
   const [whole, setWhole] = useState(groups);

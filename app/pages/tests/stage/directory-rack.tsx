@@ -40,17 +40,17 @@ export const DirectoryRack = memo(function DirectoryRack({ data, directory, poin
     }));
     return [whole, ...halves];
   }, [rows, order, most]);
-  // The needle marks the best match of a typed text. Filters leave several equal tests, so there is no needle.
+  // The needle marks the best match of a typed text. Filters alone leave equal tests, so there is no needle.
   const atRest = asked ? shown[0] : narrowed ? undefined : rows[featured];
-  const read = rows.find(({ id }) => id === pointed) ?? atRest;
-  const place = read ? order.places[rows.indexOf(read)] : undefined;
+  const atNeedle = rows.find(({ id }) => id === pointed) ?? atRest;
+  const place = atNeedle ? order.places[rows.indexOf(atNeedle)] : undefined;
 
   function rowAt(at: number): TestRow | undefined {
     return rows[order.places.indexOf(at)];
   }
 
   function handleKey(event: KeyboardEvent) {
-    if (event.key === "Enter" && read) navigate(testPath(read.id));
+    if (event.key === "Enter" && atNeedle) navigate(testPath(atNeedle.id));
     if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
     const letter = foldText(event.key).toUpperCase();
     const first = rows.find((row) => row.letter === letter);
@@ -67,7 +67,7 @@ export const DirectoryRack = memo(function DirectoryRack({ data, directory, poin
         max={rows.length - 1}
         value={place ?? 0}
         aria-label="Pruebas del directorio"
-        aria-valuetext={read ? rowInWords(read) : testsInWords(shown.length)}
+        aria-valuetext={atNeedle ? rowInWords(atNeedle) : testsInWords(shown.length)}
         onChange={(event) => onPoint(rowAt(Number(event.target.value))?.id)}
         onKeyDown={handleKey}
         onBlur={() => onPoint(undefined)}
@@ -90,12 +90,12 @@ export const DirectoryRack = memo(function DirectoryRack({ data, directory, poin
         >
           <PartOfRack rows={rows} order={order} lit={lit} from={from} to={to} size={size}>
             {look === "wide" && <Guides most={most} />}
-            {read && place !== undefined && place >= from && place < to && (
+            {atNeedle && place !== undefined && place >= from && place < to && (
               <RackNeedle at={place - from} count={to - from}>
-                <Link to={testPath(read.id)} tabIndex={-1}>
-                  {read.name}
+                <Link to={testPath(atNeedle.id)} tabIndex={-1}>
+                  {atNeedle.name}
                 </Link>
-                <span className={styles.details}>{rowDetails(read).join(" · ")}</span>
+                <span className={styles.details}>{rowDetails(atNeedle).join(" · ")}</span>
               </RackNeedle>
             )}
           </PartOfRack>
@@ -135,7 +135,7 @@ type PartProps = {
   children: ReactNode;
 };
 
-/** The ticks from one place to another; a phone shows the rack in two parts. */
+/** A part of the rack, from one place to another. A phone shows the rack in two parts. */
 function PartOfRack({ rows, order, lit, from, to, size, children }: PartProps) {
   const draw = useMemo(() => {
     const members = rows.flatMap((row, index) => {

@@ -13,7 +13,7 @@ export const listId = "lista";
 
 type Props = { rows: readonly TestRow[]; letters: readonly string[]; directory: Directory };
 
-/** Field and letters below the site's header, while the list is in view without the stage. The needle marks the current letter. */
+/** The field and the letters, shown while only the list is in view. The needle marks the current letter. */
 export function TestsStrip({ rows, letters, directory }: Props) {
   const shown = useOnlyList();
   if (!shown) return null;
@@ -30,34 +30,34 @@ export function TestsStrip({ rows, letters, directory }: Props) {
 function Letters({ rows, letters }: Pick<Props, "rows" | "letters">) {
   const current = useCurrentSection(letters.map(letterId), 30);
   const marks = rackMarks(rows.map(({ letter }) => letter)).filter(({ label }) => letters.includes(label));
-  const read = marks.find(({ label }) => letterId(label) === current);
-  const at = (place: number) => ({ insetInlineStart: tickCentre(place, rows.length) });
+  const atNeedle = marks.find(({ label }) => letterId(label) === current);
+  const styleAt = (place: number) => ({ insetInlineStart: tickCentre(place, rows.length) });
   return (
     <nav className={styles.ruler} aria-label="Letras" style={{ "--count": rows.length }}>
       {marks.map(({ label, at: place }, index) => (
         <a
           key={label}
           href={`#${letterId(label)}`}
-          style={at(place)}
-          aria-current={label === read?.label ? "location" : undefined}
+          style={styleAt(place)}
+          aria-current={label === atNeedle?.label ? "location" : undefined}
           data-before={isBefore(marks, index) || undefined}
         >
           {label}
         </a>
       ))}
-      {read && <span className={styles.needle} style={at(read.at)} />}
+      {atNeedle && <span className={styles.needle} style={styleAt(atNeedle.at)} />}
     </nav>
   );
 }
 
-/** Returns whether a letter stands before its tick: the next tick is too close, or there is none. */
+/** Returns whether a letter stands before its tick, because the next letter is too close or missing. */
 function isBefore(marks: readonly { at: number }[], index: number): boolean {
   const [before, at, after] = [index - 1, index, index + 1].map((place) => marks[place]?.at);
   if (at === undefined || after === undefined) return true;
   return after - at < 3 && at - (before ?? 0) > 6;
 }
 
-/** Returns whether the list is in the window and the stage is not; false in the static HTML. */
+/** Returns whether the window shows the list but not the stage. Always false in the static HTML. */
 function useOnlyList(): boolean {
   const [only, setOnly] = useState(false);
   useEffect(() => {
