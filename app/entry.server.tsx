@@ -1,7 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { pageData } from "./blocks/structured-data.ts";
 import { bootFailureScript } from "./boot/boot-failure-script.ts";
-import { bootScript, mostInline, type PageAssets } from "./boot/boot-script.ts";
+import { bootScript, maxInlineData, type PageAssets } from "./boot/boot-script.ts";
 import { withoutJoiners } from "./lib/text/word-joiner.ts";
 import { withoutParts } from "./lib/without-parts.ts";
 import { Root } from "./root.tsx";
@@ -14,14 +14,16 @@ import noScriptStyles from "./styles/no-script.css?url";
 
 type Page = { path: string; data?: unknown };
 
-/** Declared as a method, so that each page may narrow the type of its data. */
+/**
+ * TypeScript compares the parameters of a method loosely, so each page may declare the type of its own data.
+ */
 type Describe = { of(data: unknown): Record<string, unknown>[] }["of"];
-const described = import.meta.glob<Describe>("./pages/*/structured-data.ts", {
+const ownStructuredData = import.meta.glob<Describe>("./pages/*/structured-data.ts", {
   eager: true,
   import: "structuredData",
 });
 
-const delivered = import.meta.glob<readonly string[]>("./pages/*/delivered-data.ts", {
+const deliveredParts = import.meta.glob<readonly string[]>("./pages/*/delivered-data.ts", {
   eager: true,
   import: "delivered",
 });
@@ -44,26 +46,29 @@ export async function render(build: string, assets: PageAssets, page?: Page): Pr
 
 function boot(assets: PageAssets, page?: Page): string {
   const sent = page && forBrowser(page);
-  const isLarge = import.meta.env.PROD && JSON.stringify(sent?.data ?? "").length > mostInline;
+  const isLarge = import.meta.env.PROD && JSON.stringify(sent?.data ?? "").length > maxInlineData;
   return sent && isLarge
     ? bootScript(assets, { path: sent.path }, dataPath(sent.path))
     : bootScript(assets, sent);
 }
 
-/** Omits the data that the HTML shows completely. During development they stay, so that a changed block can render. */
+/**
+ * Omits data that the HTML shows in full. During development they stay, so that a changed block can render.
+ */
 function forBrowser({ path, data }: Page): Page {
-  const parts = delivered[`./pages/${pageFolder(path)}/delivered-data.ts`];
+  const parts = deliveredParts[`./pages/${pageFolder(path)}/delivered-data.ts`];
   return { path, data: parts && import.meta.env.PROD ? withoutParts(data, parts) : data };
 }
 
 /**
- * Returns the structured data as script elements. React does not render them, because browsers do not show them. They
- * compress best after the texts that they repeat.
+ * Returns the structured data as script elements. React does not render them, because browsers do not show
+ * them. At the end of the body they compress best, because they repeat its texts.
  */
 function structuredData(view: View, page?: Page): string {
   // Search engines do not list a page without a canonical address.
   if (!page || !view.page.head(view.location).canonical) return "";
-  const describe: Describe = described[`./pages/${pageFolder(page.path)}/structured-data.ts`] ?? pageData;
+  const describe: Describe =
+    ownStructuredData[`./pages/${pageFolder(page.path)}/structured-data.ts`] ?? pageData;
   return describe(page.data)
     .map((data) => {
       const json = JSON.stringify({ "@context": "https://schema.org", ...data }).replaceAll("<", "\\u003c");

@@ -33,7 +33,7 @@ export function Root({ first, onReady }: { first: View; onReady?: () => void }) 
   useLayoutEffect(() => {
     if (location === first.location) return;
     restoreScroll(location, scroll);
-    // Structured data describes the previous document.
+    // The structured data still describe the page that the server sent.
     for (const data of document.querySelectorAll("[type$=ld\\+json]")) data.remove();
   }, [location, scroll, first]);
 
@@ -61,7 +61,7 @@ export function Root({ first, onReady }: { first: View; onReady?: () => void }) 
   );
 }
 
-/** It has run when React hydrates, so the bundle does not contain it. */
+/** The browser runs this script before React hydrates, so its bundle leaves the text empty. */
 const firstScript = { __html: import.meta.env.SSR ? themeScript : "" };
 
 // Created once, so that React does not render it again with every page.

@@ -5,7 +5,8 @@ import { prefersReducedMotion } from "#app/lib/reduced-motion.ts";
  * Reveals the children of an element one after another when it scrolls into view (styles/reveal.css). Only this script
  * hides elements, and only below the view. Without JavaScript or with reduced motion, everything stays visible.
  *
- * @param percent share of the viewport height, from below, that the element's top must have passed
+ * @param percent how far the element's top must be above the lower edge of the viewport, in percent of its
+ * height
  */
 export function useReveal<T extends HTMLElement>(percent?: number): RefObject<T | null> {
   const ref = useRef<T>(null);

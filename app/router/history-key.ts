@@ -1,4 +1,7 @@
-/** Returns the key of the current history entry. Creates one if the browser made the entry for a fragment. */
+/**
+ * Returns the key of the current history entry. Entries that the browser adds for fragment links get one
+ * here.
+ */
 export function keyOfEntry(): string {
   const key = history.state?.key ?? newKey();
   if (!history.state?.key) history.replaceState({ ...history.state, key }, "");
