@@ -16,7 +16,7 @@ export const honeypotName = "homepage";
 /** Maximum length of the product name in a link, because anyone can write a link. */
 export const maxAboutLength = 80;
 
-/** The body of the request: see docs/enquiry-endpoint.md. */
+/** The body of the request to the enquiry service: docs/enquiry-endpoint.md. */
 export type Delivery = {
   id: string;
   name: string;

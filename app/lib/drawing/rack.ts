@@ -24,23 +24,23 @@ export type RackSize = { height: number; cap: number; most: number };
 type Stroke = { x: number; y: number; length: number };
 
 /** Maximum number of ticks that a rack draws. More ticks than pixels would only make a page heavy. */
-export const mostTicks = 300;
+export const maxTicks = 300;
 
 /** Returns the ticks that a rack draws: all, or the first one of each group of neighbours. */
 export function thinned<Tick extends { place: number }>(
   ticks: readonly Tick[],
   count: number,
 ): readonly Tick[] {
-  if (count <= mostTicks) return ticks;
+  if (count <= maxTicks) return ticks;
   const groups = new Map<number, Tick>();
   for (const tick of ticks) {
-    const group = Math.floor((tick.place * mostTicks) / count);
+    const group = Math.floor((tick.place * maxTicks) / count);
     if (!groups.has(group)) groups.set(group, tick);
   }
   return [...groups.values()];
 }
 
-type Drawn = {
+type DrawOptions = {
   /** Places of the ticks on the rack. By default, the ticks fill the rack in order. */
   places?: readonly number[];
   /** Number of places on the rack. */
@@ -52,7 +52,7 @@ type Drawn = {
 export function drawRack(
   ticks: readonly RackTick[],
   { height, cap, most }: RackSize,
-  { places, count = ticks.length, shown = () => true }: Drawn = {},
+  { places, count = ticks.length, shown = () => true }: DrawOptions = {},
 ): RackDrawing {
   const layers = new Map<Layer, Stroke[]>();
   function add(layer: Layer, stroke: Stroke) {
@@ -81,7 +81,7 @@ export function drawRack(
   };
 }
 
-/** Caps cover stems. The inside of an outlined cap covers all of it but the edge. */
+/** Caps cover stems. The inside of an outlined cap covers the cap except its edge. */
 function byDepth([a]: [Layer, unknown], [b]: [Layer, unknown]): number {
   const depth = (layer: Layer) => (layer === "stem" ? 0 : layer === "inside" ? 2 : 1);
   return depth(a) - depth(b);
@@ -115,8 +115,11 @@ export type RackMark = {
 };
 
 /** The label of a single test is before its mark if the previous mark is at least this many tests away. */
-const roomy = 9;
-/** Shares of the rack. The label of a last mark within `nearEnd` of the end is before it and needs `roomAtEnd`. */
+const minRoom = 9;
+/**
+ * Shares of the rack. If the last mark is within `nearEnd` of the end, its label is before it and needs
+ * `roomAtEnd`.
+ */
 const nearEnd = 0.025;
 const roomAtEnd = 0.03;
 /** The share that a label needs on a phone, where half of the rack fills the screen. */
@@ -127,12 +130,14 @@ export function labelStarts(labels: readonly string[]): RackMark[] {
   return labels.flatMap((label, at) => (label === labels[at - 1] ? [] : [{ label, at }]));
 }
 
-/** Marks where each letter begins. A last label before its mark replaces the marks of letters close to it. */
+/**
+ * Marks where each letter begins. If the last label is before its mark, it replaces the marks close to it.
+ */
 export function rackMarks(labels: readonly string[]): RackMark[] {
   const count = labels.length;
   const marks = labelStarts(labels).map((mark, index, all): RackMark => {
     const { at, label } = mark;
-    const single = labels[at + 1] !== label && at - (all[index - 1]?.at ?? -roomy) >= roomy;
+    const single = labels[at + 1] !== label && at - (all[index - 1]?.at ?? -minRoom) >= minRoom;
     return { ...mark, single: single || undefined };
   });
   const end = marks.at(-1);

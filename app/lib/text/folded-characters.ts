@@ -1,11 +1,14 @@
-/** Folds text to lower-case letters and digits: removes accents and invisible characters, spells Greek letters out. */
+/**
+ * Folds text to lower-case letters and digits: removes accents and invisible characters, spells out Greek
+ * letters.
+ */
 import { memoize } from "#app/lib/memoize.ts";
 
 const greek: Record<string, string> = { α: "alfa", β: "beta", γ: "gamma", δ: "delta", μ: "u" };
 
 /** Combining accents: grave, acute, tilde, diaeresis. `narrow` writes them as the first four control characters. */
 const accents = "\u0300\u0301\u0303\u0308";
-/** The characters beyond Latin-1 in the content. One that is missing here is slower to fold, but is found and shown. */
+/** Characters beyond Latin-1 in the content. If one is missing here, only folding gets slower. */
 const wideCharacters = `${accents}\u2060–—₂⁺⁻αβγδμ…≤≥`;
 const firstControl = 0x80;
 const marks = /[\x80-\x83]/g;
@@ -24,7 +27,7 @@ const combining = /[\u0300-\u036f]/g;
 
 /** Folds a character to letters and digits. Returns undefined for a character that ends a word. */
 export const foldCharacter = memoize((character: string): string | undefined => {
-  // Soft hyphens and direction marks count as nothing inside a word.
+  // Soft hyphens and direction marks do not end a word.
   if (/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/.test(character)) return "";
   const plain = widen(character).normalize("NFKD").replace(combining, "").toLowerCase();
   if (plain === "") return "";

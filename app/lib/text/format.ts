@@ -14,8 +14,9 @@ export function formatNumber(value: number, decimals?: number): string {
 }
 
 /**
- * «450 pruebas/h», «< 1,5 %», «450/h». Spanish puts a space between a number and any symbol, including «%» (Ortografía
- * de la lengua española, 2010). Only «/h», which is not a unit by itself, follows directly. The space does not break.
+ * «450 pruebas/h», «< 1,5 %», «450/h». Spanish puts a space between a number and any symbol, including «%»
+ * (Ortografía de la lengua española, 2010); here it is a no-break space. Only «/h», which is not a unit by
+ * itself, has none.
  */
 export function withUnit(number: string, unit: string | undefined): string {
   if (!unit) return number;
