@@ -5,7 +5,9 @@ import type { Confirmation, RapidTest, TestWay } from "./test-types.ts";
 /** Shown for a value that the catalogue does not state. */
 const onRequest = "Consultar";
 
-/** Maximum number of questions. The test's own questions replace the last ones of its method. */
+/**
+ * Maximum number of questions. The test's own questions come first and displace the last ones of its method.
+ */
 const maxQuestions = 4;
 
 /** Returns the questions of a test: its own first, then those of its main method. */

@@ -53,7 +53,7 @@ function panelTests(site: Site, panel: TestPanel): FoundSource[] {
   const area = site.category(panel.category)?.label;
   return panel.groups.flatMap((group) =>
     filesOf(site, group.tests).map((test) => {
-      // Analyzers of another line come first, because they are dedicated to the test: HPLC for HbA1c.
+      // Analyzers of another product line come first, because they are made for the test: HPLC for HbA1c.
       const others = [...(group.also ?? []), ...(test.ways ?? [])].flatMap((way) => way.analyzers);
       return analyzedTest(site, test, {
         analyzers: [...new Set([...others, ...(group.analyzers ?? panel.analyzers)])],

@@ -61,7 +61,10 @@ const formNames = new Intl.ListFormat("es", { type: "disjunction" }).format(
   forms.map((form) => form.map((field) => `${field} («${rowFields[field].meta()?.title}»)`).join(" + ")),
 );
 
-/** A parameter and its value. The fields are optional instead of a union, so that the editor can show a form. */
+/**
+ * A parameter and its value. Its fields are optional instead of a union of forms, which the editor cannot
+ * show.
+ */
 export const specification = z
   .strictObject(rowFields)
   .meta({ title: "Especificación" })

@@ -83,7 +83,10 @@ function equipmentPage(site: Site, product: Equipment, category: Category) {
   };
 }
 
-/** Links to the panel of an analyzer or a series. Without one, links to its first group or test in another panel. */
+/**
+ * Links to the panel of an analyzer or a series. If it has none, links to its first group or test in other
+ * panels.
+ */
 function panelLink(site: Site, product: Equipment): (LabelledLink & { own: boolean }) | undefined {
   const ids = [product.id, ...site.modelsOf(product.id).map((model) => model.id)];
   const panels = site.panels.filter((panel) => panel.kind === "test-panel");
@@ -110,7 +113,7 @@ function placesOf(site: Site, panel: TestPanel, ids: string[]): LabelledLink[] {
 
 const relatedLimit = 6;
 
-/** Returns the other products of the category. For a model, those of its series come first. */
+/** Returns the other products of the category. For a model, the other models of its series come first. */
 function relatedProducts(site: Site, product: Equipment, category: Category): Card[] {
   const others = site.entriesOf(category.id).filter((entry) => entry.id !== product.id);
   const related = product.kind === "model" ? [...siblings(site, product), ...others] : others;

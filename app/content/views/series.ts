@@ -18,7 +18,7 @@ type Model = Extract<Equipment, { kind: "model" }>;
 
 export type ModelCard = SeriesPart["models"][number];
 
-/** Every model's headline figure on one scale: as its own sheet states it, and as the series' catalogue does. */
+/** Every model's headline figures on one scale: from its own sheet, and from the series' catalogue. */
 type SeriesScale = {
   axis: string[];
   marks: (Mark & { /** Models whose needle is at this mark. */ models: string[] })[];
@@ -31,7 +31,7 @@ export type SeriesPart = ReturnType<typeof seriesPart>;
 
 export function seriesPart(site: Site, series: Series) {
   const models = site.modelsOf(series.id);
-  // If one model shows a parameter, all models that have it show it.
+  // A parameter on one model's card is also on the cards of the other models that have it.
   const parameters = [...new Set(models.flatMap((model) => model.cardParameters))];
   const { instruments, measured, planned } = benchOf(site, models, planColumns);
   const { round } = Math;
@@ -55,7 +55,7 @@ export function seriesPart(site: Site, series: Series) {
         },
       ];
     }),
-    /** Attributes of the bench: pages/series/stage.module.css. */
+    /** Attributes of the bench, which pages/series/stage.module.css reads. */
     bench: {
       style: {
         "--count": models.length,

@@ -50,7 +50,10 @@ function sharedFacts(products: readonly SupplyItem[]): string[] {
   return facts.flatMap((fact) => (fact && isShared(fact) ? fact : []));
 }
 
-/** Maximum number of tests that a tube names, and of characters in their names, which share one line. */
+/**
+ * A tube names at most this many tests, and at most this many characters of names, so that they fit on one
+ * line.
+ */
 const mostNamed = 4;
 const longestNames = 34;
 

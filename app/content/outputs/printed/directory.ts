@@ -14,7 +14,7 @@ export type DirectoryRow = {
   path: string;
   otherName?: string;
   cap?: CapColour;
-  /** The tube and the methods of the test, where they differ from the area's head. */
+  /** The tube and the methods of the test if they differ from the area's head. */
   exceptions: string[];
   rapid: boolean;
 };

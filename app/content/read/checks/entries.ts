@@ -21,7 +21,9 @@ export function checkIds(content: Content): string[] {
   );
 }
 
-/** Checks that no two entries share an address. Panels have a fixed segment, and aliases are free text. */
+/**
+ * Checks that no two entries share an address. Two panels of a category would, and an alias may repeat an id.
+ */
 export function checkAddresses(content: Content): string[] {
   const owners = new Map<string, { file: string; id: string }>();
   return entriesIn(content).flatMap(({ file, entry }) =>

@@ -63,7 +63,9 @@ export function checkAnalyzers(content: Content): string[] {
   });
 }
 
-/** Checks that brands and the home page name existing entries, and the home page a category of the workload tool. */
+/**
+ * Checks that brands and the home page name existing entries, and that the home page's area has a workload.
+ */
 export function checkShown(content: Content): string[] {
   const { featured, leaders, workload } = content.pages.home;
   const areas = content.categories.filter((category) => category.workload);

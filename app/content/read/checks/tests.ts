@@ -7,7 +7,9 @@ type Way = { method?: string; analyzers?: string[]; reagents?: string[] };
 type TestsById = ReadonlyMap<string, unknown>;
 type Stated = { file: string; field: string; way: Way };
 
-/** Checks that files name existing tests, methods, containers and analyzers, and that no tube falsifies its test. */
+/**
+ * Checks that files name existing tests, methods, containers and analyzers, and that tubes suit their tests.
+ */
 export function checkTests(content: Content): string[] {
   const tests = byId(content.testFiles);
   const methods = byId(content.directory.methods);
@@ -78,7 +80,9 @@ export function checkTestWays(content: Content): string[] {
     );
 }
 
-/** Checks that reagents and containers are supply items, and that no two items share a name or a place of draw. */
+/**
+ * Checks that reagents and containers are supply items. No two items may share a name or a place in the draw.
+ */
 export function checkTestSupplies(content: Content): string[] {
   const items = placeItems(content.supplies);
   const supplyNames = { has: (name: string) => items.has(slug(name)), keys: () => namesOf(content) };
