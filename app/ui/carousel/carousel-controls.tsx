@@ -4,7 +4,9 @@ import type { Carousel } from "./use-carousel.ts";
 
 type Props = { carousel: Carousel };
 
-/** Place it outside the elements with `hold`, so that the carousel resumes while the pointer is on the button. */
+/**
+ * Must be outside the elements with `hold`, so that the carousel resumes while the pointer is on the button.
+ */
 export function PauseButton({ carousel: { paused, togglePause } }: Props) {
   const Icon = paused ? Play : Pause;
   return (
@@ -20,7 +22,10 @@ const steps = [
   { by: 1, label: "Siguiente", Icon: ArrowRight, can: "canNext" },
 ] as const;
 
-/** Uses aria-disabled: a disabled button would lose the focus. */
+/**
+ * Buttons to the previous and next slide. They use aria-disabled, because a disabled button would lose the
+ * focus.
+ */
 export function StepButtons({ carousel }: Props) {
   return (
     <div className={styles.steps} data-needs-script {...carousel.hold}>
@@ -40,7 +45,7 @@ export function StepButtons({ carousel }: Props) {
   );
 }
 
-/** A ruler with a named tick per slide. The needle marks the current one. */
+/** A ruler with a named tick for each slide. The needle marks the current slide. */
 export function CarouselTicks({ carousel, label, names }: Props & { label: string; names: string[] }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a group of form fields.
