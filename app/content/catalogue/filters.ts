@@ -23,7 +23,7 @@ type Question = Omit<Filter, "options"> & {
   answer: (product: Equipment) => string[];
 };
 
-/** Categories with fewer products have no filters. */
+/** Categories with fewer products than this have no filters. */
 const fewestProducts = 3;
 
 const laboratories = [

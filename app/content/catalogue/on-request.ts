@@ -5,9 +5,7 @@ import { inWords } from "#app/lib/text/format.ts";
 import type { Site } from "./site.ts";
 import { quantity } from "./specifications.ts";
 
-/**
- * Returns the rows of data on request («Dimensiones: Consultar»), without the data that the product states.
- */
+/** Returns rows of data on request («Dimensiones: Consultar»), without data that the product states. */
 export function onRequestRows(site: Site, product: Equipment): Fact[] {
   const { specifications, sheet } = site.productTexts;
   const stated = new Set((product.specifications ?? specifications).map((row) => row.parameter));

@@ -12,7 +12,6 @@ export function bounds({ amount, from, to, atLeast, lessThan, upTo }: Specificat
   return high === undefined ? undefined : { low: from, high };
 }
 
-/** Returns the highest amount of a value. */
 export function greatestAmount(row: Specification): number | undefined {
   return bounds(row)?.high;
 }

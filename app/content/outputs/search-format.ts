@@ -29,10 +29,7 @@ export type SearchIndex = {
   /** Words that documents share: a section for each topic, then a section for each of `kinds`. */
   topics: string;
   kinds: Kind[];
-  /**
-   * Sections of words, in order: each thing not offered, each place, coverage, choosing an analyzer, each
-   * answer.
-   */
+  /** Sections of words: each thing not offered, each place, coverage, choosing analyzers, each answer. */
   vocabulary: string;
   /** Two sections of known words: words that are never offered as a correction, and words that may be. */
   otherWords: string;

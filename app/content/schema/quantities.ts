@@ -61,10 +61,7 @@ const formNames = new Intl.ListFormat("es", { type: "disjunction" }).format(
   forms.map((form) => form.map((field) => `${field} («${rowFields[field].meta()?.title}»)`).join(" + ")),
 );
 
-/**
- * A parameter and its value. Its fields are optional instead of a union of forms, which the editor cannot
- * show.
- */
+/** A parameter and its value. The editor cannot show a union, so all forms are optional fields. */
 export const specification = z
   .strictObject(rowFields)
   .meta({ title: "Especificación" })

@@ -80,9 +80,7 @@ export function categoryFoot(site: Site, category: Category) {
   };
 }
 
-/**
- * Links to a comparison of all instruments of the category, unless there are more than a comparison can hold.
- */
+/** Links to a comparison of all instruments of the category, if a comparison can hold them. */
 function comparisonOf(site: Site, { id }: Category): RelatedLink[] {
   const all = site.products
     .filter((product) => product.category === id && product.kind !== "series")

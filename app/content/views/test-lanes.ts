@@ -132,9 +132,7 @@ function lane(site: Site, way: TestWay, category: Category, analyzers: Equipment
   };
 }
 
-/**
- * Returns the share of a picture below the instrument, because the instrument itself must stand on the bench.
- */
+/** Returns the share of a picture below the instrument, because the instrument must stand on the bench. */
 function underOf(site: Site, id: string, shown: Machine["picture"]): number | undefined {
   const reference = site.equipment(id)?.picture;
   const [master, body] = [site.picture(reference), site.pictureBody(reference)];

@@ -16,9 +16,7 @@ import { lanesOf } from "./test-lanes.ts";
 
 export type TestPage = ReturnType<typeof testPage> & object;
 
-/**
- * The request slip shows a profile of up to `maxSiblings` tests whole, else `fewSiblings` tests and a count.
- */
+/** The request slip shows up to `maxSiblings` tests; of more it shows `fewSiblings` and a count. */
 const maxSiblings = 10;
 const fewSiblings = 6;
 const rackHeight = 90;
@@ -202,10 +200,7 @@ function kitsOf(test: Test): Kit[] {
   });
 }
 
-/**
- * Returns the sample's container if the catalogue does not list it. A rapid test needs none: it contains
- * swabs.
- */
+/** Returns the sample's container if the catalogue does not list it. Rapid tests include swabs. */
 function unlistedContainer({ samples: [sample], ways }: Test): string | undefined {
   const isUnlisted = sample && !sample.container.item && ways.length > 0;
   return isUnlisted ? upperInitial(sample.container.label) : undefined;

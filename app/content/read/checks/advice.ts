@@ -148,9 +148,7 @@ function sharedFeatures({ products }: Content): string[] {
   );
 }
 
-/**
- * Finds entries of a category with the same order number. Only folder and file name would decide their order.
- */
+/** Finds entries of a category with the same order number: only the file names would sort them. */
 function equalOrder(content: Content): string[] {
   const groups = groupBy(
     entriesIn(content).filter(({ entry }) => entry.kind !== "model"),

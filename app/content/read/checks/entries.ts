@@ -21,9 +21,7 @@ export function checkIds(content: Content): string[] {
   );
 }
 
-/**
- * Checks that no two entries share an address. Two panels of a category would, and an alias may repeat an id.
- */
+/** Checks that no two entries share an address, such as two panels, or an alias and an id. */
 export function checkAddresses(content: Content): string[] {
   const owners = new Map<string, { file: string; id: string }>();
   return entriesIn(content).flatMap(({ file, entry }) =>
