@@ -14,9 +14,7 @@ import noScriptStyles from "./styles/no-script.css?url";
 
 type Page = { path: string; data?: unknown };
 
-/**
- * TypeScript compares the parameters of a method loosely, so each page may declare the type of its own data.
- */
+/** TypeScript compares parameters of methods loosely, so each page may declare the type of its data. */
 type Describe = { of(data: unknown): Record<string, unknown>[] }["of"];
 const ownStructuredData = import.meta.glob<Describe>("./pages/*/structured-data.ts", {
   eager: true,
@@ -52,9 +50,7 @@ function boot(assets: PageAssets, page?: Page): string {
     : bootScript(assets, sent);
 }
 
-/**
- * Omits data that the HTML shows in full. During development they stay, so that a changed block can render.
- */
+/** Omits data that the HTML shows in full. While developing they stay, so that changed blocks render. */
 function forBrowser({ path, data }: Page): Page {
   const parts = deliveredParts[`./pages/${pageFolder(path)}/delivered-data.ts`];
   return { path, data: parts && import.meta.env.PROD ? withoutParts(data, parts) : data };

@@ -13,7 +13,7 @@ import { RouteAnnouncer } from "./layout/route-announcer.tsx";
 import { SkipLink } from "./layout/skip-link.tsx";
 import { WhatsAppButton } from "./layout/whatsapp-button.tsx";
 import { LinkRouting } from "./router/link-routing.tsx";
-import { onView, showsDeliveredPage, type View } from "./router/navigation.ts";
+import { setRenderer, showsDeliveredPage, type View } from "./router/navigation.ts";
 import { restoreScroll } from "./router/scroll.ts";
 import { LocationContext } from "./router/use-location.ts";
 import noScriptStyles from "./styles/no-script.css?url";
@@ -24,7 +24,7 @@ import { ErrorBoundary } from "./ui/error-boundary.tsx";
 export function Root({ first, onReady }: { first: View; onReady?: () => void }) {
   const [{ location, page, scroll }, show] = useState(first);
 
-  useEffect(() => onView(show), []);
+  useEffect(() => setRenderer(show), []);
 
   useEffect(() => {
     onReady?.();

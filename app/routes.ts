@@ -5,10 +5,7 @@ import { type PageModule, type PageSource, page, type Route, type ScrollPolicy }
 /** Loads the code of each kind of page on demand. */
 const modules = import.meta.glob<PageModule>("./pages/*/page.tsx");
 
-/**
- * The heads that replace the usual one. They are in the main bundle: separate files would cost a request
- * each.
- */
+/** The heads that replace the usual one, in the main bundle: a file for each would cost a request. */
 const heads = import.meta.glob<PageSource["head"]>("./pages/*/head.ts", { eager: true, import: "head" });
 
 type Options = {

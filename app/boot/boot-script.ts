@@ -10,10 +10,7 @@ declare global {
 /** The stylesheets and modules of a page, each after its dependencies. */
 export type PageAssets = { styles: string[]; modules: string[] };
 
-/**
- * Maximum characters of page data in the HTML. With more, a page would not fit TCP's initial congestion
- * window.
- */
+/** Maximum characters of page data in the HTML. More would not fit TCP's initial congestion window. */
 export const maxInlineData = 40_000;
 
 /**
@@ -42,7 +39,7 @@ function inert(id: string, data: object, attribute = ""): string {
   return `<script type="application/json" id="${id}"${attribute}>${json}</script>`;
 }
 
-/** Lets supporting browsers prefetch the next page on press until the router runs and removes these rules. */
+/** Lets browsers prefetch the next page on press. The router removes these rules when it starts. */
 const prefetchRules = `<script type="speculationrules">${JSON.stringify({
   prefetch: [
     {

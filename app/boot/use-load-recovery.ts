@@ -1,10 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { reloadOnce, siteAnswers } from "./reload-once.ts";
 
-/**
- * `loading` includes checking the connection. `failed` means that the page does not load although the site
- * answers.
- */
+/** `loading` includes checking the connection. `failed`: the site answers, but the page does not load. */
 export type Recovery = "loading" | "offline" | "failed";
 
 /** Milliseconds between two checks of the connection. */

@@ -5,9 +5,7 @@ const largeHeight = 140;
 const across = [0, 24, 48];
 const down = [0, 16, 32, 48];
 
-/**
- * Returns whether the unfolded button would cover text or a control. A folded button is at the same height.
- */
+/** Returns whether the unfolded button would cover text or a control. Folding moves it sideways only. */
 export function covers(button: HTMLElement | null): boolean {
   if (!button) return false;
   const place = new DOMRect(innerWidth - 64, button.offsetTop, 48, 48);

@@ -68,7 +68,7 @@ beforeEach(async () => {
     { routes, onError: () => named("failed") },
     { location: first, page: named("/a"), scroll: "stay" },
   );
-  navigation.onView((view) => views.push(view));
+  navigation.setRenderer((view) => views.push(view));
 });
 
 afterEach(async () => {

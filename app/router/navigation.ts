@@ -66,7 +66,7 @@ function addressOf({ pathname, search, hash }: Location): string | undefined {
 }
 
 /** Sets the function that renders views, once React has hydrated the page. */
-export function onView(show: (view: View) => void) {
+export function setRenderer(show: (view: View) => void) {
   render = show;
   slow = performance.now() - startedAt > maxHydrationTime;
   // The static HTML lacks what depends on the query, or on an address that has no file, so the page loads

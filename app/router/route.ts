@@ -12,10 +12,7 @@ export type Head = {
 /** The exports of a page.tsx in app/pages/. */
 export type PageModule<Data = unknown> = {
   default: ComponentType<{ data: Data }>;
-  /**
-   * Loads code that a page needs only if a link opens it. A delivered page has the output of this code in its
-   * HTML.
-   */
+  /** Loads code that only a page opened by a link needs. A delivered page has its output in the HTML. */
   loadLinked?: () => Promise<unknown>;
   /** Fetches the data in the browser, for a page that depends on the query. */
   clientLoader?: (url: URL) => Promise<Data>;

@@ -22,7 +22,7 @@ test("the instrument in a picture is centred in its box and stands on the box's 
   expect(other?.picture.bottom).toBeCloseTo(-20);
 });
 
-test("a cut-out with other proportions than the size is off by one factor in width and height", () => {
+test("a cut-out with other proportions misses the width and the height by the same factor", () => {
   const wide: BenchInstrument = { ...large, size: { width: 176, height: 120 } };
   const width = planBench([wide]).places[0]?.picture.width ?? 0;
   const scale = width / 1000;

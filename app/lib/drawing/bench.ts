@@ -49,10 +49,7 @@ const unmeasured = { floor: 165, table: 72, lowTable: 40, top: 169, margin: 14 }
 const alone = { width: 170, ratio: 1.3 };
 const minGap = 12;
 const person = { height: 170, space: 58 };
-/**
- * On a phone: pixels per unit with and without dimensions, and in pixels the minimum width and maximum
- * height.
- */
+/** On a phone: pixels per unit with and without dimensions; minimum width and maximum height in pixels. */
 const phone = { usual: 1.6, unmeasured: 1.3, narrowest: 130, tallest: 280 };
 
 export function planBench(instruments: readonly BenchInstrument[]): BenchPlan {
@@ -101,10 +98,7 @@ export function planAlone(instruments: readonly BenchInstrument[]) {
 
 type Placed = Omit<BenchPlace, "x">;
 
-/**
- * Instruments with dimensions share one scale; the others get a bay. If none has any, each fills an equal
- * place.
- */
+/** Instruments with dimensions share one scale; the others get a bay. If none has any, each fills a slot. */
 function place(instruments: readonly BenchInstrument[], measured: boolean): Placed[] {
   const slot = usualWidth / instruments.length - 2 * unmeasured.margin;
   const onFloor = instruments.some(({ standing }) => standing === "floor");
@@ -130,10 +124,7 @@ function heightAndPhoneScale(places: readonly Placed[], measured: boolean, minHe
   };
 }
 
-/**
- * Draws an instrument in its published size. A cut-out of other proportions is off by one factor in both
- * directions.
- */
+/** Draws an instrument in its published size. A cut-out misses width and height by the same factor. */
 function toScale({ picture, standing }: BenchInstrument, size: { width: number; height: number }): Placed {
   const { x0, x1, top, base } = bodyOf(picture);
   const [across, up] = [size.width / (x1 - x0), size.height / (base - top)];

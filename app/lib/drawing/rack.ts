@@ -2,7 +2,6 @@
 
 export type CapColour = "lila" | "celeste" | "amarilla" | "verde" | "gris" | "roja";
 
-/** Data of a test's tick. */
 export type RackTick = {
   analyzers: number;
   /** Colour of its first tube; undefined if it needs no tube. */
@@ -18,23 +17,23 @@ const outlined: ReadonlySet<Layer> = new Set(["hollow", "dashed", "rapid"]);
 /** A rack as paths: one path for all strokes with the same look. A test is two units wide. */
 export type RackDrawing = { count: number; height: number; paths: [layer: Layer, path: string][] };
 
-/** Height of the tallest tick and of a cap in pixels, and the number of analyzers that reaches the top. */
+/** Height of the tallest tick and of a cap in pixels, and the analyzers that the tallest tick stands for. */
 export type RackSize = { height: number; cap: number; most: number };
 
 type Stroke = { x: number; y: number; length: number };
 
 /** Maximum number of ticks that a rack draws. More ticks than pixels would only make a page heavy. */
-export const maxTicks = 300;
+export const mostTicks = 300;
 
 /** Returns the ticks that a rack draws: all, or the first one of each group of neighbours. */
 export function thinned<Tick extends { place: number }>(
   ticks: readonly Tick[],
   count: number,
 ): readonly Tick[] {
-  if (count <= maxTicks) return ticks;
+  if (count <= mostTicks) return ticks;
   const groups = new Map<number, Tick>();
   for (const tick of ticks) {
-    const group = Math.floor((tick.place * maxTicks) / count);
+    const group = Math.floor((tick.place * mostTicks) / count);
     if (!groups.has(group)) groups.set(group, tick);
   }
   return [...groups.values()];
@@ -45,7 +44,7 @@ type DrawOptions = {
   places?: readonly number[];
   /** Number of places on the rack. */
   count?: number;
-  /** Which ticks are drawn. The others shrink to nothing, so that a path can animate between two states. */
+  /** Which ticks are visible. The others have no height, so that a path can animate between two states. */
   shown?: (index: number) => boolean;
 };
 
@@ -116,10 +115,7 @@ export type RackMark = {
 
 /** The label of a single test is before its mark if the previous mark is at least this many tests away. */
 const minRoom = 9;
-/**
- * Shares of the rack. If the last mark is within `nearEnd` of the end, its label is before it and needs
- * `roomAtEnd`.
- */
+/** Shares of the rack. A last label within `nearEnd` of the end is before its mark and needs `roomAtEnd`. */
 const nearEnd = 0.025;
 const roomAtEnd = 0.03;
 /** The share that a label needs on a phone, where half of the rack fills the screen. */
@@ -130,9 +126,7 @@ export function labelStarts(labels: readonly string[]): RackMark[] {
   return labels.flatMap((label, at) => (label === labels[at - 1] ? [] : [{ label, at }]));
 }
 
-/**
- * Marks where each letter begins. If the last label is before its mark, it replaces the marks close to it.
- */
+/** Marks where each letter begins. A last label that is before its mark replaces the marks close to it. */
 export function rackMarks(labels: readonly string[]): RackMark[] {
   const count = labels.length;
   const marks = labelStarts(labels).map((mark, index, all): RackMark => {

@@ -9,9 +9,9 @@ export type Pointer = {
 };
 
 /**
- * Moves positions as little as possible, in order, until they are `gap` apart, or less if the line is too
- * short. Leaders go down, across and down again. Each leader turns below the leaders that it passes, so that
- * no two cross.
+ * Moves positions as little as possible, in order, until they are at least `gap` apart, or less if the line
+ * is too short. Leaders go down, across and down again. Each leader turns below the leaders that it passes,
+ * so that no two cross.
  *
  * @param places positions in ascending order
  */

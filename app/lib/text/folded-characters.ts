@@ -1,12 +1,9 @@
-/**
- * Folds text to lower-case letters and digits: removes accents and invisible characters, spells out Greek
- * letters.
- */
+/** Folds text to lower-case letters and digits: removes accents, spells out Greek letters. */
 import { memoize } from "#app/lib/memoize.ts";
 
 const greek: Record<string, string> = { α: "alfa", β: "beta", γ: "gamma", δ: "delta", μ: "u" };
 
-/** Combining accents: grave, acute, tilde, diaeresis. `narrow` writes them as the first four control characters. */
+/** Combining accents: grave, acute, tilde, diaeresis. `narrow` writes them as U+0080 to U+0083. */
 const accents = "\u0300\u0301\u0303\u0308";
 /** Characters beyond Latin-1 in the content. If one is missing here, only folding gets slower. */
 const wideCharacters = `${accents}\u2060–—₂⁺⁻αβγδμ…≤≥`;
@@ -36,8 +33,8 @@ export const foldCharacter = memoize((character: string): string | undefined => 
 });
 
 /**
- * Writes accents and wide characters as control characters. A browser folds the result much faster, because it is
- * Latin-1 and loses all accents in one step.
+ * Writes accents and wide characters as the control characters from U+0080. A browser folds the result much
+ * faster, because it is Latin-1 and loses all accents in one step.
  */
 export function narrow(text: string): string {
   return text.normalize("NFD").replace(/[^\0-\xff]/g, (character) => {

@@ -4,9 +4,7 @@ import type { Carousel } from "./use-carousel.ts";
 
 type Props = { carousel: Carousel };
 
-/**
- * Must be outside the elements with `hold`, so that the carousel resumes while the pointer is on the button.
- */
+/** Must be outside the elements with `hold`: pointing at the button must not stop the carousel. */
 export function PauseButton({ carousel: { paused, togglePause } }: Props) {
   const Icon = paused ? Play : Pause;
   return (
@@ -22,10 +20,7 @@ const steps = [
   { by: 1, label: "Siguiente", Icon: ArrowRight, can: "canNext" },
 ] as const;
 
-/**
- * Buttons to the previous and next slide. They use aria-disabled, because a disabled button would lose the
- * focus.
- */
+/** Buttons to the previous and next slide. They use aria-disabled to keep the focus. */
 export function StepButtons({ carousel }: Props) {
   return (
     <div className={styles.steps} data-needs-script {...carousel.hold}>

@@ -38,13 +38,13 @@ export function useCarousel({ flow, delay }: Options) {
     // Embla's own focus handling would have to run within 10 ms of the Tab key. A busy browser is slower.
     watchFocus: false,
   });
-  const still = useReducedMotion();
+  const reducedMotion = useReducedMotion();
   const [paused, setPaused] = useState(false);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  useAutoplay(api, delay, !paused && !hovered && !focused && !still);
+  useAutoplay(api, delay, !paused && !hovered && !focused && !reducedMotion);
 
-  const step = (by: 1 | -1) => (by === 1 ? api?.scrollNext(still) : api?.scrollPrev(still));
+  const step = (by: 1 | -1) => (by === 1 ? api?.scrollNext(reducedMotion) : api?.scrollPrev(reducedMotion));
 
   /** Handlers that stop the carousel while an element is hovered or focused. */
   const hold = {
@@ -70,7 +70,7 @@ export function useCarousel({ flow, delay }: Options) {
     paused,
     togglePause: () => setPaused((value) => !value),
     step,
-    goTo: (index: number) => api?.scrollTo(index, still),
+    goTo: (index: number) => api?.scrollTo(index, reducedMotion),
     hold,
     /** The slides also stop the carousel. A slide that gets the keyboard focus scrolls into view. */
     slides: {
