@@ -1,7 +1,6 @@
 /**
  * Collects the clicks and input from before hydration. Returns a function that repeats them after it: the
- * handlers of each checkbox, field and button run once, with the last state. The browser has handled links
- * and accordions itself.
+ * handlers of each checkbox, field and button run once, with the last state. The browser handles the rest.
  */
 export function takeEarlyEvents(): () => void {
   const controls = new Set((window.early ?? []).flatMap(({ target }) => controlOf(target) ?? []));

@@ -1,7 +1,6 @@
 /**
  * Reloads the page, unless it has been reloaded before. Returns whether it reloads. A mark in the history
- * entry records the reload: it survives the reload, belongs to this tab and address, and works if storage is
- * blocked.
+ * entry records the reload: it survives the reload, belongs to this tab and address, and needs no storage.
  */
 export function reloadOnce(): boolean {
   if (reloading) return true;
@@ -16,10 +15,7 @@ let reloading = false;
 
 export const reloadMark = "reloaded";
 
-/**
- * Returns whether the site answers. Behind some virtual networks, `navigator.onLine` is false although it
- * does.
- */
+/** Returns whether the site answers. Behind some virtual networks, `navigator.onLine` is wrongly false. */
 export async function siteAnswers(): Promise<boolean> {
   try {
     await fetch(location.href, { method: "HEAD", cache: "no-store" });

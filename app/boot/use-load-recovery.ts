@@ -9,8 +9,7 @@ const pause = 5000;
 
 /**
  * After a page has failed to load, waits until the site answers and reloads the document, which also updates
- * the code. The address bar already shows the address of the page. Calls `onFailure` if a reload did not
- * help.
+ * the code. The address bar already shows its address. Calls `onFailure` if a reload did not help.
  */
 export function useLoadRecovery(onFailure: () => void): [state: Recovery, retry: () => void] {
   const [state, setState] = useState<Recovery>("loading");

@@ -12,10 +12,7 @@ export type HoverTimings = {
 /** The default `visit`. It never changes, so the element stays open when the page changes. */
 const always = {};
 
-/**
- * Opens and closes an element on hover. Ignores a pointer that merely passes. A new `visit` closes the
- * element.
- */
+/** Opens and closes an element on hover, unless the pointer merely passes. A new `visit` closes it. */
 export function useHoverIntent(timings: HoverTimings, visit: object = always) {
   const [openIn, setOpenIn] = useState<object>();
   const open = openIn === visit;

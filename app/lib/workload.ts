@@ -1,7 +1,4 @@
-/**
- * The calculations of the workload tool: how long an analyzer needs for a day's work at its nominal
- * throughput.
- */
+/** Calculates how long an analyzer needs for a day's work at its nominal throughput. */
 
 /** A laboratory's day: tests or samples, hours of work, and a margin in percent. */
 export type Workload = { load: number; hours: number; margin: number };

@@ -9,10 +9,7 @@ export function textIn(parameters: URLSearchParams, name: string, maxLength: num
   return parameters.get(name)?.slice(0, maxLength) ?? "";
 }
 
-/**
- * Keeps a field's text and a parameter of the address equal, also after Back, forward or a link. The text is
- * empty in the static HTML.
- */
+/** Keeps a field's text equal to a parameter of the address. It is empty in the static HTML. */
 export function useAddressText(
   name: string,
   maxLength: number,

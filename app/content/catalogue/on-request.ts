@@ -5,7 +5,7 @@ import { inWords } from "#app/lib/text/format.ts";
 import type { Site } from "./site.ts";
 import { quantity } from "./specifications.ts";
 
-/** Returns rows of data on request («Dimensiones: Consultar»), without data that the product states. */
+/** Lists the data that visitors can ask for («Dimensiones: Consultar»), unless the product states them. */
 export function onRequestRows(site: Site, product: Equipment): Fact[] {
   const { specifications, sheet } = site.productTexts;
   const stated = new Set((product.specifications ?? specifications).map((row) => row.parameter));

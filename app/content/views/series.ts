@@ -102,8 +102,8 @@ function catalogueFigures(
 ): (Figure & { fromSeries: true })[] {
   return rows.flatMap(({ label, cells }) => {
     const cell = cells[column];
-    const known = data.some((figure) => figure.label === label);
-    if (!cell || known || !("number" in cell) || !/\d/.test(cell.number)) return [];
+    const isOnCard = data.some((figure) => figure.label === label);
+    if (!cell || isOnCard || !("number" in cell) || !/\d/.test(cell.number)) return [];
     const { prefix, number, unit } = cell;
     return [{ label, prefix, number, unit, fromSeries: true }];
   });
@@ -158,14 +158,16 @@ function seriesScale(site: Site, series: Series): SeriesScale | undefined {
     marks: amounts
       .sort((a, b) => a - b)
       .map((amount) => {
-        const here = readings.filter(({ catalogue }) => catalogue === amount);
+        const byCatalogue = readings.filter(({ catalogue }) => catalogue === amount);
         const bySheet = readings.filter(({ sheet }) => sheet === amount);
-        const names = (here.length > 0 ? here : bySheet).map(({ name }) => name).join(" · ");
+        const shown = byCatalogue.length > 0 ? byCatalogue : bySheet;
+        const names = shown.map(({ name }) => name).join(" · ");
         return {
           position: shareOf(amount, end),
           number: formatNumber(amount),
-          label: here.length > 0 ? names : bySheet.length === models.length ? "fichas" : `ficha ${names}`,
-          models: here.map(({ id }) => id),
+          label:
+            shown === byCatalogue ? names : bySheet.length === models.length ? "fichas" : `ficha ${names}`,
+          models: byCatalogue.map(({ id }) => id),
         };
       }),
   };

@@ -85,13 +85,10 @@ function coverOf(site: Site, sections: Section[], category?: Category): StagePic
   const pictured = sections.map(({ id }) => {
     const entries = site.entriesOf(id).flatMap((entry) => [entry, ...site.modelsOf(entry.id)]);
     const instruments = entries.filter((entry) => entry.kind === "product" || entry.kind === "model");
-    return instruments.length > 0 ? instruments : category ? entries.filter(isShown) : [];
+    const others = entries.filter(({ kind }) => kind !== "test-panel");
+    return instruments.length > 0 ? instruments : category ? others : [];
   });
   const chosen = category ? (pictured[0] ?? []) : pictured.flatMap(([first]) => first ?? []);
   const shown = chosen.filter(({ picture }) => picture);
   return (shown.length > 0 ? shown : chosen).slice(0, coverPictures).map((entry) => pictureOf(site, entry));
-}
-
-function isShown({ kind }: { kind: string }): boolean {
-  return kind !== "test-panel";
 }

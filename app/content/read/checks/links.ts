@@ -8,10 +8,7 @@ import { fieldsIn } from "./fields.ts";
 
 type Link = { file: string; field: string; to: string };
 
-/**
- * Checks that every link in the content leads to a page. If the content defines the anchors of that page, the
- * link's anchor must exist too.
- */
+/** Checks that every link leads to a page, and to one of its anchors if the content defines these. */
 export function checkLinks(content: Content): string[] {
   const site = indexContent(content, {}, {});
   const pages = new Map(listAddresses(site).map(({ path, id }) => [path, partsOf(content, id)]));
