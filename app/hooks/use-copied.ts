@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Milliseconds that a page confirms a copy. */
+/** Milliseconds for which a page confirms a copy. */
 const shownFor = 2000;
 
 /** `copied` is true for two seconds after the last call of `confirmCopy`. */
