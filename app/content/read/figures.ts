@@ -7,7 +7,7 @@ import { fieldsIn } from "./checks/fields.ts";
 import type { Content } from "./content.ts";
 import { formatPath } from "./parse.ts";
 
-/** Matches «{bga-102.result-time}». Texts name a product's figure so that they agree with it. */
+/** Matches «{bga-102.result-time}»: texts name a product's figure instead of repeating its number. */
 const figureName = /\{([a-z0-9-]+\.[a-z0-9-]+)\}/g;
 
 /** The folders whose texts may name figures. */
