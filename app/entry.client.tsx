@@ -55,7 +55,7 @@ async function start() {
   });
 }
 
-/** A page that would be too large with its data has them in a file instead. */
+/** The JSON in the page's HTML. If the data are too large for the HTML, they are in a file instead. */
 type FirstPage = { path: string; data?: unknown };
 
 /** Returns the view of the HTML file that the server sent: a page with its data, or the not-found page. */

@@ -13,14 +13,14 @@ import noScriptStyles from "./styles/no-script.css?url";
 
 type Page = { path: string; data?: unknown };
 
-/** Declared as a method, so that each page may narrow the type of its data. */
+/** TypeScript compares parameters of methods loosely, so each page may declare the type of its data. */
 type Describe = { of(data: unknown): Record<string, unknown>[] }["of"];
-const described = import.meta.glob<Describe>("./pages/*/structured-data.ts", {
+const ownStructuredData = import.meta.glob<Describe>("./pages/*/structured-data.ts", {
   eager: true,
   import: "structuredData",
 });
 
-const delivered = import.meta.glob<readonly string[]>("./pages/*/delivered-data.ts", {
+const deliveredParts = import.meta.glob<readonly string[]>("./pages/*/delivered-data.ts", {
   eager: true,
   import: "delivered",
 });
@@ -51,22 +51,23 @@ export async function render(
 }
 
 /**
- * Returns the data with which a page hydrates: without those that its HTML shows completely. During development they
- * stay, so that a changed block can render.
+ * Returns the data with which a page hydrates. They omit what the HTML shows in full. While developing it stays, so
+ * that changed blocks render.
  */
 export function firstData({ path, data }: Page): unknown {
-  const parts = delivered[`./pages/${pageFolder(path)}/delivered-data.ts`];
+  const parts = deliveredParts[`./pages/${pageFolder(path)}/delivered-data.ts`];
   return parts && import.meta.env.PROD ? withoutParts(data, parts) : data;
 }
 
 /**
- * Returns the structured data as script elements. React does not render them, because browsers do not show them. They
- * compress best after the texts that they repeat.
+ * Returns the structured data as script elements. React does not render them, because browsers do not show
+ * them. At the end of the body they compress best, because they repeat its texts.
  */
 function structuredData(view: View, page?: Page): string {
   // Search engines do not list a page without a canonical address.
   if (!page || !view.page.head(view.location).canonical) return "";
-  const describe: Describe = described[`./pages/${pageFolder(page.path)}/structured-data.ts`] ?? pageData;
+  const describe: Describe =
+    ownStructuredData[`./pages/${pageFolder(page.path)}/structured-data.ts`] ?? pageData;
   return describe(page.data)
     .map((data) => {
       const json = JSON.stringify({ "@context": "https://schema.org", ...data }).replaceAll("<", "\\u003c");

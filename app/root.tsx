@@ -13,7 +13,7 @@ import { RouteAnnouncer } from "./layout/route-announcer.tsx";
 import { SkipLink } from "./layout/skip-link.tsx";
 import { WhatsAppButton } from "./layout/whatsapp-button.tsx";
 import { LinkRouting } from "./router/link-routing.tsx";
-import { onView, showsDeliveredPage, type View } from "./router/navigation.ts";
+import { setRenderer, showsDeliveredPage, type View } from "./router/navigation.ts";
 import { restoreScroll } from "./router/scroll.ts";
 import { LocationContext } from "./router/use-location.ts";
 import noScriptStyles from "./styles/no-script.css?url";
@@ -24,7 +24,7 @@ import { ErrorBoundary } from "./ui/error-boundary.tsx";
 export function Root({ first, onReady }: { first: View; onReady?: () => void }) {
   const [{ location, page, scroll }, show] = useState(first);
 
-  useEffect(() => onView(show), []);
+  useEffect(() => setRenderer(show), []);
 
   useEffect(() => {
     onReady?.();
@@ -33,7 +33,7 @@ export function Root({ first, onReady }: { first: View; onReady?: () => void }) 
   useLayoutEffect(() => {
     if (location === first.location) return;
     restoreScroll(location, scroll);
-    // Structured data describes the previous document.
+    // The structured data still describe the page that the server sent.
     for (const data of document.querySelectorAll("[type$=ld\\+json]")) data.remove();
   }, [location, scroll, first]);
 
@@ -61,7 +61,7 @@ export function Root({ first, onReady }: { first: View; onReady?: () => void }) 
   );
 }
 
-/** It has run when React hydrates, so the bundle does not contain it. */
+/** The browser runs this script before React hydrates, so its bundle leaves the text empty. */
 const firstScript = { __html: import.meta.env.SSR ? themeScript : "" };
 
 // Created once, so that React does not render it again with every page.

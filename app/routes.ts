@@ -2,10 +2,10 @@ import { layoutData } from "virtual:layout-data";
 import { pageHead } from "./blocks/page-head.ts";
 import { type PageModule, type PageSource, page, type Route, type ScrollPolicy } from "./router/route.ts";
 
-/** One module per kind of page. */
+/** Loads the code of each kind of page on demand. */
 const modules = import.meta.glob<PageModule>("./pages/*/page.tsx");
 
-/** Loaded with the code of all pages, because separate files would cost a request each. */
+/** The heads that replace the usual one, in the main bundle: a file for each would cost a request. */
 const heads = import.meta.glob<PageSource["head"]>("./pages/*/head.ts", { eager: true, import: "head" });
 
 type Options = {
@@ -29,25 +29,29 @@ function sourceIn(folder: string): PageSource {
   return { load, head: heads[`./pages/${folder}/head.ts`] ?? pageHead };
 }
 
-const entry = { scroll: "content", notFound: "product-not-found" } as const;
-const optionsOf: Record<string, Options> = { series: entry, supply: entry, "rapid-tests": entry };
+const entryOptions = { scroll: "content", notFound: "product-not-found" } as const;
+const optionsOf: Record<string, Options> = {
+  series: entryOptions,
+  supply: entryOptions,
+  "rapid-tests": entryOptions,
+};
 
 /** The route of addresses that no other route matches. */
 export const notFound = pageIn("not-found", "/*", { clientData: true });
 
 /**
- * The routes of the site. The first match wins: single addresses (fixed pages, series, supplies and rapid panels), then
- * patterns.
+ * The routes of the site. The first match wins, so single addresses (fixed pages, series, supplies and rapid
+ * panels) come before patterns.
  */
 export const routes: Route[] = [
   ...layoutData.pages.map(({ kind, path, clientData }) =>
     pageIn(kind, path, optionsOf[kind] ?? { clientData }),
   ),
   pageIn("category", "/productos/:category", { scroll: "content", notFound: "unknown-category" }),
-  pageIn("category", "/productos/:category/pagina/:page", entry),
-  pageIn("test-panel", "/productos/:category/test-list", entry),
-  pageIn("product", "/productos/:category/:product", entry),
-  pageIn("product", "/productos/:category/:series/:model", entry),
+  pageIn("category", "/productos/:category/pagina/:page", entryOptions),
+  pageIn("test-panel", "/productos/:category/test-list", entryOptions),
+  pageIn("product", "/productos/:category/:product", entryOptions),
+  pageIn("product", "/productos/:category/:series/:model", entryOptions),
   pageIn("test", "/pruebas/:test", { notFound: "not-found" }),
   pageIn("product-not-found", "/productos/*", { clientData: true, scroll: "content" }),
   notFound,

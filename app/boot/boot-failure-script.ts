@@ -5,7 +5,8 @@ import { reloadMark } from "./reload-once.ts";
 /**
  * A script for the head that handles failures before React runs, and errors that stop React:
  *
- * - A stylesheet that fails is loaded a second time, under another address: a browser may remember the failure.
+ * - A stylesheet that fails to load is requested again at another address, because a browser may cache the
+ *   failure.
  * - When a script or the data file of the page does not load, the page reloads once, but only if the site answers. If
  *   the page has reloaded before, or if the visitor has typed something, a notice offers to update instead. A page that
  *   does not reload goes on as it does without JavaScript.
@@ -21,7 +22,8 @@ export function bootFailureScript(fallbackStyles: string): string {
   return `<script>(${guard.trim()})(${texts})</script>`;
 }
 
-// Browsers word the error of a missing module or data file differently, but always with a word of the pattern below.
+// Browsers word the error of a missing module or data file differently. The pattern below matches all of
+// them.
 const guard = `
 ({text,action,mark,failure,styles})=>{
 let typed,done;

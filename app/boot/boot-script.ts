@@ -2,7 +2,7 @@ import { bootFailure } from "./boot-failure.ts";
 
 declare global {
   interface Window {
-    /** Clicks and input from before hydration. */
+    /** Click and input events from before hydration. */
     early?: Event[];
   }
 }
@@ -13,11 +13,11 @@ export type PageAssets = { styles: string[]; modules: string[] };
 /**
  * Returns the end of a page's HTML, which delays scripts until the first view has loaded:
  *
- * - Page data and module lists are inert JSON. A script that is the same on every page reads them, so it needs one
- *   Content-Security-Policy hash.
- * - Modules load after the first view, or earlier when the visitor does something. Until then the page works as plain
- *   HTML. If the HTML would be too large with its data, its data file loads with the modules. Browsers report a resting
- *   pointer as a move by zero pixels, which the script ignores.
+ * - Page data and module lists are inert JSON. The script that reads them is the same on every page, so the
+ *   Content-Security-Policy needs one hash for it.
+ * - Modules load after the first view, or earlier when the visitor does something. Until then the page works
+ *   as plain HTML. If the data would make the HTML too large, a file with them loads with the modules. The script
+ *   ignores pointer moves by zero pixels, which browsers report for a resting pointer.
  * - Each module runs in its own task, so that the browser can respond in between.
  * - Until the modules run, the browser may prefetch the next page itself, and the script records what the visitor
  *   presses or types for boot/early-presses.ts.
@@ -36,7 +36,7 @@ function inert(id: string, data: object, attribute = ""): string {
   return `<script type="application/json" id="${id}"${attribute}>${json}</script>`;
 }
 
-/** Lets supporting browsers prefetch the next page on press until the router runs and removes these rules. */
+/** Lets browsers prefetch the next page on press. The router removes these rules when it starts. */
 const prefetchRules = `<script type="speculationrules">${JSON.stringify({
   prefetch: [
     {

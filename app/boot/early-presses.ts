@@ -1,8 +1,7 @@
 /**
- * Repeats clicks and input from before hydration. The browser handles links and accordions itself. For each
- * checkbox, field and button, the handlers run once, with the last state.
+ * Collects the clicks and input from before hydration. Returns a function that repeats them after it: the
+ * handlers of each checkbox, field and button run once, with the last state. The browser handles the rest.
  */
-/** Collects the early events just before hydration. Returns a function that repeats them afterwards. */
 export function takeEarlyEvents(): () => void {
   const controls = new Set((window.early ?? []).flatMap(({ target }) => controlOf(target) ?? []));
   const repeats = [...controls].map((control) => repeatOf(control));
@@ -23,7 +22,8 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 function repeatOf(control: HTMLButtonElement | Field): () => void {
   if (control instanceof HTMLButtonElement) return () => control.click();
   if (control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type)) {
-    // Reset the checkbox to its HTML state. The repeat clicks it only if React does not tick it from storage.
+    // Reset the control to its HTML state. The repeat clicks it, unless React has already set it from
+    // storage.
     const wanted = control.checked;
     control.checked = control.defaultChecked;
     return () => control.checked === wanted || control.click();

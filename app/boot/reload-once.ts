@@ -1,6 +1,6 @@
 /**
- * Reloads the page at most once. A mark in the history entry says that this has happened: the entry survives the
- * reload, belongs to this tab and address, and needs no storage, which may be blocked.
+ * Reloads the page, unless it has been reloaded before. Returns whether it reloads. A mark in the history
+ * entry records the reload: it survives the reload, belongs to this tab and address, and needs no storage.
  */
 export function reloadOnce(): boolean {
   if (reloading) return true;
@@ -15,10 +15,7 @@ let reloading = false;
 
 export const reloadMark = "reloaded";
 
-/**
- * Returns whether the site answers at all. It does not use `navigator.onLine`, which stays false behind some virtual
- * networks while the site answers.
- */
+/** Returns whether the site answers. Behind some virtual networks, `navigator.onLine` is wrongly false. */
 export async function siteAnswers(): Promise<boolean> {
   try {
     await fetch(location.href, { method: "HEAD", cache: "no-store" });

@@ -1,14 +1,15 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { reloadOnce, siteAnswers } from "./reload-once.ts";
 
-/** Loading or checking the connection, offline, or failed although the site answers. */
+/** `loading` includes checking the connection. `failed`: the site answers, but the page does not load. */
 export type Recovery = "loading" | "offline" | "failed";
 
+/** Milliseconds between two checks of the connection. */
 const pause = 5000;
 
 /**
- * After a failed load, loads the page as a document, with the current code. The address bar already shows the address.
- * Waits for the connection if necessary.
+ * After a page has failed to load, waits until the site answers and reloads the document, which also updates
+ * the code. The address bar already shows its address. Calls `onFailure` if a reload did not help.
  */
 export function useLoadRecovery(onFailure: () => void): [state: Recovery, retry: () => void] {
   const [state, setState] = useState<Recovery>("loading");
@@ -22,16 +23,16 @@ export function useLoadRecovery(onFailure: () => void): [state: Recovery, retry:
 
   useEffect(() => {
     if (state === "failed") return;
-    const again = () => check();
-    if (state === "loading") again();
-    // A network without internet counts as online, so the only way to know is to ask the site.
-    const timer = state === "offline" ? setInterval(again, pause) : undefined;
-    window.addEventListener("online", again);
-    window.addEventListener("offline", again);
+    const checkAgain = () => check();
+    if (state === "loading") checkAgain();
+    // Browsers call a network without internet access online, so only a request to the site shows the truth.
+    const timer = state === "offline" ? setInterval(checkAgain, pause) : undefined;
+    window.addEventListener("online", checkAgain);
+    window.addEventListener("offline", checkAgain);
     return () => {
       clearInterval(timer);
-      window.removeEventListener("online", again);
-      window.removeEventListener("offline", again);
+      window.removeEventListener("online", checkAgain);
+      window.removeEventListener("offline", checkAgain);
     };
   }, [state]);
 

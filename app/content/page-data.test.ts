@@ -23,7 +23,7 @@ test("links back write a category in lower case, but not an abbreviation or a se
   expect(productAt("/productos/dos-series/serie-ge/ge-uno").back.label).toBe("Volver a Serie Ge");
 });
 
-test("the related products of a category begin with those that only the menu lists", () => {
+test("the related products of a category begin with the entries that only the menu lists", () => {
   const related = (id: string) => {
     const category = fixture.category(id);
     return category ? categoryFoot(fixture, category).related : [];

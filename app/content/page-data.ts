@@ -12,21 +12,21 @@ import { supplyPage } from "./views/supply.ts";
 import { testPage } from "./views/test.ts";
 
 /** Views of the catalogue pages. The views of the fixed pages are in pages.ts. */
-const entryViews = {
+const catalogueViews = {
   category(site: WholeSite, id: string, { page = 1 }: Address) {
     const view = categoryView(site, id, page);
     const category = site.category(id);
     if (!view || !category) return undefined;
-    const first = page === 1;
+    const isFirst = page === 1;
     const alone = singleBench(site, view.cards);
-    const bench = first ? categoryBench(site, category, view.cards) : undefined;
+    const bench = isFirst ? categoryBench(site, category, view.cards) : undefined;
     return {
       view,
       links: categoryLinks(site),
       line: bench && { bench },
       single: alone && { bench: alone, measured: alone.measured, caption: singleCaption(alone) },
-      guide: first ? guideView(site, id) : undefined,
-      foot: first ? categoryFoot(site, category) : undefined,
+      guide: isFirst ? guideView(site, id) : undefined,
+      foot: isFirst ? categoryFoot(site, category) : undefined,
     };
   },
   supply: supplyPage,
@@ -41,24 +41,26 @@ const entryViews = {
   },
 };
 
-type EntryViews = typeof entryViews;
+type CatalogueViews = typeof catalogueViews;
 
 export type PageData<Kind extends PageKind> = Kind extends ContentPageId
   ? FixedPageData<Kind>
-  : Kind extends keyof EntryViews
-    ? NonNullable<ReturnType<EntryViews[Kind]>>
+  : Kind extends keyof CatalogueViews
+    ? NonNullable<ReturnType<CatalogueViews[Kind]>>
     : never;
 
-/** The data of the page at an address; undefined for a page that collects its data in the browser. */
+/** Returns the data of the page at an address, or undefined if the page collects its data in the browser. */
 export function pageData(site: WholeSite, address: Address): object | undefined {
   const { kind, id = "" } = address;
-  return isEntryKind(kind) ? entryViews[kind](site, id, address) : fixedPageData(site, site.pages, kind);
+  return isCatalogueKind(kind)
+    ? catalogueViews[kind](site, id, address)
+    : fixedPageData(site, site.pages, kind);
 }
 
 function productWithTerms(site: WholeSite, id: string, { path, canonical }: Address) {
   return withTerms(site, productPage(site, id, path !== canonical));
 }
 
-function isEntryKind(kind: PageKind): kind is keyof EntryViews {
-  return kind in entryViews;
+function isCatalogueKind(kind: PageKind): kind is keyof CatalogueViews {
+  return kind in catalogueViews;
 }

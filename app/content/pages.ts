@@ -31,8 +31,8 @@ export type FixedPage = {
 
 /**
  * The pages with a fixed address. To add one, add a line here, a file content/pages/<id>.yaml and a folder
- * app/pages/<id>/ with content.ts (schema and view) and page.tsx. Addresses, sitemap, routes, data files, shared
- * pictures and editor settings follow.
+ * app/pages/<id>/ with content.ts (schema and view) and page.tsx. Addresses, sitemap, routes, data files,
+ * social pictures and editor settings are derived from it.
  */
 export const fixedPages = {
   home: { path: "/", ...home },

@@ -1,8 +1,9 @@
 import { useEffect, useState } from "react";
 
+/** Milliseconds for which a page confirms a copy. */
 const shownFor = 2000;
 
-/** Returns true for two seconds after the last copy. */
+/** `copied` is true for two seconds after the last call of `confirmCopy`. */
 export function useCopied(): [copied: boolean, confirmCopy: () => void] {
   const [times, setTimes] = useState(0);
 

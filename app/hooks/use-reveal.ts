@@ -5,7 +5,7 @@ import { prefersReducedMotion } from "#app/lib/reduced-motion.ts";
  * Reveals the children of an element one after another when it scrolls into view (styles/reveal.css). Only this script
  * hides elements, and only below the view. Without JavaScript or with reduced motion, everything stays visible.
  *
- * @param percent share of the viewport height, from below, that the element's top must have passed
+ * @param percent how far above the viewport's lower edge the element's top must be, in percent of its height
  */
 export function useReveal<T extends HTMLElement>(percent?: number): RefObject<T | null> {
   const ref = useRef<T>(null);

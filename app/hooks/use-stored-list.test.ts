@@ -44,8 +44,8 @@ describe("a list stored in the browser", () => {
   it("keeps the first of several equal items", () => {
     stored.set("words", JSON.stringify(["a", "b", "a", "B"]));
     expect(storedList("words", 5, word).read()).toEqual(["a", "b", "B"]);
-    const regardless = storedList("words", 5, word, (item) => item.toLowerCase());
-    expect(regardless.read()).toEqual(["a", "b"]);
+    const ignoringCase = storedList("words", 5, word, (item) => item.toLowerCase());
+    expect(ignoringCase.read()).toEqual(["a", "b"]);
   });
 
   it("lasts for the visit if storage is blocked", () => {

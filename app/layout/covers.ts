@@ -5,23 +5,26 @@ const largeHeight = 140;
 const across = [0, 24, 48];
 const down = [0, 16, 32, 48];
 
-/** Returns whether the unfolded button would cover text or a control. Folding moves the button only to the side. */
+/** Returns whether the unfolded button would cover text or a control. Folding moves it sideways only. */
 export function covers(button: HTMLElement | null): boolean {
   if (!button) return false;
   const place = new DOMRect(innerWidth - 64, button.offsetTop, 48, 48);
-  return below(place).some((element) => !button.contains(element) && boxesOf(element).some(overlaps(place)));
+  return elementsAt(place).some(
+    (element) => !button.contains(element) && boxesOf(element).some(overlaps(place)),
+  );
 }
 
-function below({ left, top }: DOMRect): Element[] {
+function elementsAt({ left, top }: DOMRect): Element[] {
   return across.flatMap((x) => down.flatMap((y) => document.elementsFromPoint(left + x, top + y)));
 }
 
-/** Returns the boxes of a control, or those of an element's lines of text. */
+/** Returns the box of a control, or the boxes of an element's lines of text. */
 function boxesOf(element: Element): DOMRect[] {
   // A small link may stretch over its card; only the link's own box counts.
   if (element.matches(controls) && element.clientHeight < largeHeight)
     return [element.getBoundingClientRect()];
-  // No sample point hits the numbers of a ruler, because their boxes have no width. So the text of children counts too.
+  // No sample point hits the numbers of a ruler, whose boxes have no width, so the text of children counts
+  // too.
   return [element, ...element.children].flatMap((part) =>
     [...part.childNodes].flatMap((node) => (node instanceof Text ? linesOf(node) : [])),
   );

@@ -40,7 +40,7 @@ export function LazyOverlays() {
       )}
       <div role="status">
         {notices.length > 0 && (
-          <LazyPart component={noticeList} onFailure={nothing} fallback={<PlainNotices notices={notices} />}>
+          <LazyPart component={noticeList} fallback={<PlainNotices notices={notices} />}>
             {(Notices) => <Notices notices={notices} />}
           </LazyPart>
         )}
@@ -53,5 +53,3 @@ function reportMissingCode() {
   if (navigator.onLine) askToUpdate();
   else notify({ text: "Sin conexión. Vuelva a intentarlo más tarde.", icon: "warning" });
 }
-
-function nothing() {}

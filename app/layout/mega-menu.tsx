@@ -25,8 +25,8 @@ export function MegaMenu({ label, to, path, menu }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const touched = useRef(false);
   const deferredPath = useDeferredValue(path);
-  const [used, use] = useState(false);
-  if (menu.open && !used) use(true);
+  const [wasOpened, setWasOpened] = useState(false);
+  if (menu.open && !wasOpened) setWasOpened(true);
 
   function onMouse(action: () => void) {
     return (event: PointerEvent) => {
@@ -86,7 +86,7 @@ export function MegaMenu({ label, to, path, menu }: Props) {
         <Columns path={deferredPath} />
         <div className={styles.tests}>
           <Link to={testsPath}>Directorio de pruebas</Link>
-          {used && <LazyPart component={testLetters}>{(TestLetters) => <TestLetters />}</LazyPart>}
+          {wasOpened && <LazyPart component={testLetters}>{(TestLetters) => <TestLetters />}</LazyPart>}
         </div>
         <div className={styles.foot}>
           <span className={styles.legend}>{layoutData.menuLegend}</span>

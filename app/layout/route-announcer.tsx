@@ -10,10 +10,10 @@ export function RouteAnnouncer() {
   const [title, setTitle] = useState("");
 
   useEffect(() => {
-    const first = previous.current === undefined || previous.current === "";
-    const changed = previous.current !== path;
+    const isFirst = previous.current === undefined || previous.current === "";
+    const hasChanged = previous.current !== path;
     previous.current = path;
-    if (first || !changed) return;
+    if (isFirst || !hasChanged) return;
     setTitle(document.title);
     // router/scroll.ts has already focused the target of a fragment.
     if (!fragmentTarget(hash)) document.getElementById("contenido")?.focus({ preventScroll: true });

@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useMemo, useRef, useState } from "react";
 
 export type HoverTimings = {
-  /** Milliseconds that the pointer stays over the trigger before the element opens. */
+  /** Milliseconds that the pointer is over the trigger before the element opens. */
   open: number;
   /** Milliseconds after closing during which the element opens without delay. */
   skip: number;
@@ -12,10 +12,7 @@ export type HoverTimings = {
 /** The default `visit`. It never changes, so the element stays open when the page changes. */
 const always = {};
 
-/**
- * Opens and closes an element on hover, but not when the pointer merely passes over it. A new `visit` closes
- * the element.
- */
+/** Opens and closes an element on hover, unless the pointer merely passes. A new `visit` closes it. */
 export function useHoverIntent(timings: HoverTimings, visit: object = always) {
   const [openIn, setOpenIn] = useState<object>();
   const open = openIn === visit;
@@ -38,7 +35,7 @@ export function useHoverIntent(timings: HoverTimings, visit: object = always) {
       timer.current = setTimeout(set, delay, next, next);
     }
     function toggle(event: MouseEvent) {
-      // Hovering may open the element just before a mouse press that was meant to open it. Such a press keeps it
+      // A visitor who clicks to open the element may find it already open by hovering, so the click keeps it
       // open. A click from the keyboard has a `detail` of 0.
       const keepOpen = openedByHover.current && event.detail > 0;
       clearTimeout(timer.current);

@@ -5,7 +5,7 @@ import { WhatsAppGlyph } from "#app/ui/media/glyphs.tsx";
 import { covers } from "./covers.ts";
 import styles from "./whatsapp-button.module.css";
 
-/** A button at a fixed place. Where it would cover text or controls, it folds into the margin. */
+/** A button at a fixed place of the window. If it would cover text or controls, it folds into the margin. */
 export function WhatsAppButton() {
   const button = useRef<HTMLAnchorElement>(null);
   const [folded, setFolded] = useState(false);
@@ -20,14 +20,14 @@ export function WhatsAppButton() {
       clearTimeout(timer);
       timer = setTimeout(settle);
     };
-    const scrolled = "onscrollend" in window ? "scrollend" : "scroll";
-    addEventListener(scrolled, settleLater);
+    const scrollEvent = "onscrollend" in window ? "scrollend" : "scroll";
+    addEventListener(scrollEvent, settleLater);
     // A new page, a new window size or late content moves the text.
     const observer = new ResizeObserver(settleLater);
     observer.observe(document.body);
     return () => {
       clearTimeout(timer);
-      removeEventListener(scrolled, settleLater);
+      removeEventListener(scrollEvent, settleLater);
       observer.disconnect();
     };
   }, []);

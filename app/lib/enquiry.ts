@@ -13,10 +13,10 @@ export const maxLengths = { line: 300, email: 254, message: 10_000 };
 /** Name of the hidden honeypot field. Only bots fill it in. */
 export const honeypotName = "homepage";
 
-/** Maximum length of the product name in a link, because anyone can write a link. */
+/** Maximum length of the product name in a link to the form, because anyone can write a link. */
 export const maxAboutLength = 80;
 
-/** The body of the request: see docs/enquiry-endpoint.md. */
+/** The body of the request to the enquiry service: docs/enquiry-endpoint.md. */
 export type Delivery = {
   id: string;
   name: string;

@@ -1,12 +1,12 @@
-/** Sorts analyzers by their time for a workload, and says in words how many finish within the shift. */
+/** Sorts analyzers by the time that they need for a workload, and says how many finish within the shift. */
 import { formatNumber, withUnit } from "./text/format.ts";
 import { fitsInto, numberInWords, type Workload, type WorkTime, workTime } from "./workload.ts";
 
 type Countable = { models?: readonly unknown[] };
 
 /**
- * An analyzer with its time for a workload. `time` is undefined without a rate or without work. The width is that of
- * all the modules that the analyzer needs, side by side.
+ * An analyzer with its time for a workload. `time` is undefined without a rate or without work. `width` is
+ * the width of all modules that the analyzer needs, side by side.
  */
 export type TimedAnalyzer<A extends Countable> = { analyzer: A; time?: WorkTime; width?: number };
 
@@ -90,9 +90,9 @@ function roomSentence(fitting: number, wider: number, unknown: number, space: nu
   if (unknown === all) return "Su ancho no está publicado.";
   if (all === 1) return `${fitting ? "Cabe" : "No cabe"} ${room}.`;
   if (fitting === all) return `Los ${numberInWords(all)} caben ${room}.`;
-  const silent = unknown > 0 ? `; de ${others(unknown)} no hay ancho publicado` : "";
+  const unpublished = unknown > 0 ? `; de ${others(unknown)} no hay ancho publicado` : "";
   // «Ninguno» would wrongly include analyzers of unknown width.
   const [count, not] = fitting || !unknown ? [fitting, ""] : [wider, "no "];
   const which = ["ninguno", "uno"][count] ?? numberInWords(count);
-  return `De ellos, ${which} ${not}${count > 1 ? "caben" : "cabe"} ${room}${silent}.`;
+  return `De ellos, ${which} ${not}${count > 1 ? "caben" : "cabe"} ${room}${unpublished}.`;
 }

@@ -1,6 +1,6 @@
 /** Caches the result of a function by its key. */
 export function memoize<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
-  // Boxed, so that an undefined result is cached too.
+  // Values are boxed, so that an undefined result is cached too.
   const cache = new Map<Key, { value: Value }>();
   return (key) => {
     let found = cache.get(key);

@@ -6,7 +6,7 @@ export const minPictureWidth = 1440;
 export const pictureFormats = ["avif", "webp"] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
-/** WebP serves lists and browsers without AVIF, so it needs fewer sizes. */
+/** Only thumbnails and browsers without AVIF use WebP, so it needs fewer sizes. */
 const steps = { avif: [320, 480, 720, 1080, 1440, 1920], webp: [320, 1080, 1920] };
 
 /** Returns the widths of the files for a master. No file is wider than the master. */

@@ -1,6 +1,4 @@
-/**
- * All calculations of the workload tool: how long an analyzer needs for a day's work at its maker's throughput.
- */
+/** Calculates how long an analyzer needs for a day's work at its nominal throughput. */
 
 /** A laboratory's day: tests or samples, hours of work, and a margin in percent. */
 export type Workload = { load: number; hours: number; margin: number };
@@ -56,7 +54,10 @@ export function demandPerHour(workload: Workload): number {
   return demandPerDay(workload) / workload.hours;
 }
 
-/** Uses the fewest modules that finish in the shift, or all of them. Returns undefined without work or rate. */
+/**
+ * Returns the time that an analyzer needs with the fewest modules that finish within the shift, or with all
+ * its modules if they do not finish. Returns undefined without work or a rate.
+ */
 export function workTime(workload: Workload, rate: number | undefined, maxModules = 1): WorkTime | undefined {
   const demand = demandPerDay(workload);
   if (!rate || !(rate > 0) || !(demand > 0) || !(workload.hours > 0)) return undefined;

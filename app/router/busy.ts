@@ -1,4 +1,4 @@
-/** Pages that load faster show no progress bar. In milliseconds. */
+/** Milliseconds that a page loads before the progress bar appears. */
 const delay = 300;
 
 let timer: ReturnType<typeof setTimeout>;

@@ -1,7 +1,7 @@
 /** A data file: the data and the id of its build. */
 export type DataFile<Data> = { build: string; data: Data };
 
-/** Thrown when the site was published again since this page loaded, because its data may have another shape. */
+/** Thrown if the site was published again after this page loaded: new data may have another shape. */
 export class OutdatedBuild extends Error {
   override name = "OutdatedBuild";
 }

@@ -7,8 +7,8 @@ import { navigate, prefetch } from "./navigation.ts";
 const prefetchDelay = 100;
 
 /**
- * Follows internal links with the router and prefetches pages that the visitor seems about to open. One listener serves
- * all links, which are plain HTML.
+ * Follows internal links with the router and prefetches pages that the visitor seems about to open. It
+ * listens on the document, so links are plain HTML.
  */
 export function LinkRouting() {
   useEffect(() => {

@@ -2,7 +2,7 @@ import { trimSlash } from "#app/lib/addresses/path.ts";
 
 type Parameters = Record<string, string>;
 
-/** Returns the first matching route. The last route matches every address. */
+/** Returns the first matching route. The last route must match every address. */
 export function findRoute<Route extends { path: string }>(routes: Route[], pathname: string): Route {
   const route = routes.find(({ path }) => matchPath(path, pathname));
   if (!route) throw new Error(`No route for ${pathname}`);
@@ -16,9 +16,9 @@ export function findRoute<Route extends { path: string }>(routes: Route[], pathn
 export function matchPath(pattern: string, path: string): Parameters | undefined {
   const segments = trimSlash(path).split("/");
   const parts = pattern.split("/");
-  const open = parts.at(-1) === "*";
-  if (open) parts.pop();
-  if (open ? segments.length < parts.length : segments.length !== parts.length) return undefined;
+  const isPrefix = parts.at(-1) === "*";
+  if (isPrefix) parts.pop();
+  if (isPrefix ? segments.length < parts.length : segments.length !== parts.length) return undefined;
   const parameters: Parameters = {};
   for (const [index, part] of parts.entries()) {
     const segment = segments[index] ?? "";

@@ -68,7 +68,7 @@ beforeEach(async () => {
     { routes, onError: () => named("failed") },
     { location: first, page: named("/a"), scroll: "stay" },
   );
-  navigation.onView((view) => views.push(view));
+  navigation.setRenderer((view) => views.push(view));
 });
 
 afterEach(async () => {
@@ -167,7 +167,7 @@ test("a page that fails shows the error at its address, and another attempt load
   expect(loads).toHaveLength(2);
 });
 
-test("data of a newer build make the browser load the document instead of rendering them", async () => {
+test("data of a newer build are not rendered: the browser loads the document instead", async () => {
   const { OutdatedBuild } = await import("./fetch-data.ts");
   navigation.navigate("/b");
   loads[0]?.fail(new OutdatedBuild("/b.json"));

@@ -22,7 +22,7 @@ type Options = {
   fade?: boolean;
 };
 
-/** Thrown while loading a page that another address should show. */
+/** Thrown while loading a page, so that the router opens another address instead. */
 export class Redirect {
   readonly to: string;
   constructor(to: string) {
@@ -33,9 +33,9 @@ export class Redirect {
 let settings: Settings;
 let current: View;
 let render: (view: View) => void = () => {};
-/** The current kind of page; undefined if it could not be loaded. */
+/** The route of the current page; undefined if the page could not be loaded. */
 let route: Route | undefined;
-/** Aborts older navigations, so that only the latest is shown. */
+/** Aborts the latest navigation when a newer one starts. */
 let latestNavigation = new AbortController();
 let startedAt = 0;
 /** True on a device that hydrates slowly. Pages do not fade there, because that would delay them further. */
@@ -65,11 +65,12 @@ function addressOf({ pathname, search, hash }: Location): string | undefined {
   return pathname ? pathname + search + hash : undefined;
 }
 
-/** Sets the function that renders views. */
-export function onView(show: (view: View) => void) {
+/** Sets the function that renders views, once React has hydrated the page. */
+export function setRenderer(show: (view: View) => void) {
   render = show;
   slow = performance.now() - startedAt > maxHydrationTime;
-  // Only the browser knows the query or the address, so the static HTML of this page lacks what depends on it.
+  // The static HTML lacks what depends on the query, or on an address that has no file, so the page loads
+  // again.
   if (!route || route.clientData) go(new URL(location.href), "replace", { keepScroll: true });
 }
 
@@ -88,7 +89,7 @@ export function prefetch(pathname: string) {
     .catch(() => {});
 }
 
-/** Opens an address. If the router cannot open another page, the browser loads the document. */
+/** Opens an address. If the router fails to open another page, the browser loads the document instead. */
 async function go(url: URL, type: Location["type"], options: Options = {}): Promise<void> {
   const from = current.location.pathname;
   try {
@@ -102,14 +103,14 @@ async function go(url: URL, type: Location["type"], options: Options = {}): Prom
 async function change(url: URL, type: Location["type"], options: Options): Promise<void> {
   const next = findRoute(settings.routes, url.pathname);
   const staysHere = url.pathname === current.location.pathname && next === route && !next.clientData;
-  // A field that writes to the address must not abort a page that is loading.
+  // A field that writes its text to the address must not abort a page that is loading.
   if (!staysHere || type !== "replace") {
     latestNavigation.abort();
     latestNavigation = new AbortController();
     endBusy();
   }
   const { signal } = latestNavigation;
-  let shown: typeof route = next;
+  let shownRoute: typeof route = next;
   let { page } = current;
   try {
     if (!staysHere) {
@@ -124,7 +125,7 @@ async function change(url: URL, type: Location["type"], options: Options): Promi
       return go(new URL(error.to, url), type === "traverse" ? "replace" : type, options);
     }
     page = settings.onError(error);
-    shown = undefined;
+    shownRoute = undefined;
   }
   if (!staysHere) endBusy();
   savePosition(current.location.key);
@@ -132,7 +133,7 @@ async function change(url: URL, type: Location["type"], options: Options): Promi
   const key = type === "traverse" ? keyOfEntry() : newKey();
   if (type === "push") history.pushState({ key }, "", url);
   if (type === "replace") history.replaceState({ ...history.state, key }, "", url);
-  route = shown;
+  route = shownRoute;
   if (type !== "replace" && pathname !== current.location.pathname) delivered = false;
   const scroll = options.keepScroll ? "stay" : next.scroll;
   current = { location: { pathname, search, hash, key, type }, page, scroll };
@@ -140,7 +141,7 @@ async function change(url: URL, type: Location["type"], options: Options): Promi
   else show(options.fade ?? false);
 }
 
-/** Loads a document. For back and forward, the history is already at its address. */
+/** Makes the browser load a document. After Back and forward, the address bar already shows its address. */
 function loadDocument(url: URL, type: Location["type"]) {
   if (type === "push") location.assign(url);
   else if (type === "replace") location.replace(url);
@@ -152,7 +153,7 @@ function show(fade: boolean) {
   const update = () => flushSync(() => render(current));
   if (!fade || slow || prefersReducedMotion() || !document.startViewTransition) return update();
   const { ready, finished } = document.startViewTransition(update);
-  // A newer page skips an older fade. The browser reports that as an error, which can be ignored.
+  // A newer page ends an older fade. The browser reports that as an error, which can be ignored.
   for (const end of [ready, finished]) end.catch(() => {});
 }
 

@@ -11,7 +11,7 @@ export function firstDataPath(pathname: string): string {
   return dataPath(pathname).replace(".json", ".first.json");
 }
 
-/** Number of pages cached for going back. */
+/** Maximum number of pages cached for Back. */
 const cacheLimit = 20;
 
 /** Data of the last visited pages, the latest at the end. */
@@ -34,7 +34,7 @@ export async function fetchPageData(
   return data;
 }
 
-/** Caches the data of a shown page for going back. */
+/** Caches the data of a shown page for Back. */
 export function cachePageData(pathname: string, data: unknown) {
   const path = dataPath(pathname);
   visited.delete(path);

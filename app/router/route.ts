@@ -12,13 +12,13 @@ export type Head = {
 /** The exports of a page.tsx in app/pages/. */
 export type PageModule<Data = unknown> = {
   default: ComponentType<{ data: Data }>;
-  /** Loads code that a page needs only if a link opens it. A delivered page has the result of this code in its HTML. */
+  /** Loads code that only a page opened by a link needs. A delivered page has its output in the HTML. */
   loadLinked?: () => Promise<unknown>;
   /** Fetches the data in the browser, for a page that depends on the query. */
   clientLoader?: (url: URL) => Promise<Data>;
 };
 
-/** A page whose code loads on demand. Its head is part of the code of all pages. */
+/** A page whose code loads on demand. Its head is in the main bundle. */
 export type PageSource = {
   load(): Promise<PageModule>;
   head(data: unknown, location: Location): Head;
@@ -27,14 +27,14 @@ export type PageSource = {
 /** A page ready to be shown. */
 export type PageView = { body: ReactElement; head: (location: Location) => Head };
 
-/** Where a page opened by a link starts: at its top, or at its breadcrumb. */
+/** Where a page scrolls to when a link opens it: its top or its breadcrumb. */
 export type ScrollPolicy = "top" | "content";
 
 type Options = {
   /** Folder in app/pages/. */
   folder: string;
   scroll?: ScrollPolicy;
-  /** The page's clientLoader fetches its data, which depends on the query. There is no data file. */
+  /** The page has no data file: its clientLoader fetches the data, which depend on the query. */
   clientData?: boolean;
   /** Shown at an address of this kind that the catalogue does not have. */
   notFound?: PageSource;
@@ -51,7 +51,7 @@ export type Route = Omit<Options, "notFound"> & {
   prefetch: (pathname: string) => Promise<unknown>;
 };
 
-/** A kind of page. `path` is one address, or a pattern of addresses. */
+/** Returns the route of a kind of page. `path` is one address, or a pattern of addresses. */
 export function page(
   path: string,
   source: PageSource,

@@ -72,7 +72,7 @@ test("the policy «stay» neither scrolls to the fragment nor moves the focus", 
   expect(form.focus).not.toHaveBeenCalled();
 });
 
-test("a control that is the target stays in the tab order", async () => {
+test("a form control that a fragment names stays in the tab order", async () => {
   const { browser, restoreScroll } = await freshScroll();
   const field = browser.element("nombre", 0);
   restoreScroll({ ...location, hash: "#nombre" }, "top");

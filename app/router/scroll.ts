@@ -7,8 +7,8 @@ const storageKey = "scroll-positions";
 let positions: Record<string, number> = {};
 
 /**
- * Restores positions between pages of this document, because the browser does not know when a page has rendered. After
- * a document load, the browser restores the position itself.
+ * Makes the router restore scroll positions, because the browser does not know when a page has rendered.
+ * After a document load, the browser restores the position itself.
  */
 export function takeOverScrolling(currentKey: () => string) {
   positions = readStored();
@@ -30,7 +30,10 @@ export function takeOverScrolling(currentKey: () => string) {
   });
 }
 
-/** Gives the page its full height (layout/footer.module.css), so that End reaches the end and Back any position. */
+/**
+ * Gives the page its full height (layout/footer.module.css). Without it, the End key would not reach the end,
+ * and Back might not reach the saved position.
+ */
 function renderFooter() {
   document.documentElement.dataset.moved = "";
 }
@@ -40,8 +43,8 @@ export function savePosition(key: string) {
 }
 
 /**
- * Scrolls a newly rendered page to its start, or after Back to the saved position. The target of a fragment also gets
- * the focus.
+ * Scrolls a newly rendered page to its start, to the target of its fragment, or after Back to the saved
+ * position. The target of a fragment also gets the focus.
  */
 export function restoreScroll({ key, hash, type }: Location, policy: ScrollPolicy | "stay") {
   if (policy === "stay") return;

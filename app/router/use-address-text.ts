@@ -4,12 +4,12 @@ import { useQuery } from "./use-query.ts";
 /** Browsers limit how often a page may change its address, so typing is debounced. */
 const pause = 250;
 
-/** Returns the text of a parameter. Anyone may have written it, so its length is limited. */
+/** Returns the text of a parameter, cut to `maxLength`, because anyone can write an address. */
 export function textIn(parameters: URLSearchParams, name: string, maxLength: number): string {
   return parameters.get(name)?.slice(0, maxLength) ?? "";
 }
 
-/** Keeps a field's text and the address equal, also after Back, forward or a link. Empty in the static HTML. */
+/** Keeps a field's text equal to a parameter of the address. It is empty in the static HTML. */
 export function useAddressText(
   name: string,
   maxLength: number,
@@ -29,7 +29,7 @@ export function useAddressText(
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  function write(next: string) {
+  function writeToAddress(next: string) {
     lastInAddress.current = next;
     changeQuery((current) => {
       if (next) current.set(name, next);
@@ -41,7 +41,7 @@ export function useAddressText(
   function type(next: string) {
     setText(next);
     clearTimeout(timer.current);
-    timer.current = setTimeout(write, pause, next.trim() ? next : "");
+    timer.current = setTimeout(writeToAddress, pause, next.trim() ? next : "");
   }
 
   return [text, type];

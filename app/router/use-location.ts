@@ -6,7 +6,7 @@ export type Location = {
   pathname: string;
   search: string;
   hash: string;
-  /** Key of the history entry. The same page visited twice has two keys. */
+  /** Key of the history entry. A page visited twice has two keys. */
   key: string;
   type: "push" | "replace" | "traverse";
 };

@@ -12,7 +12,7 @@ type Props = {
   open?: "none" | "first" | "all";
 };
 
-/** Native disclosure: works without JavaScript, and the browser finds text in closed items. */
+/** A list of native disclosures: they work without JavaScript, and the browser finds text in closed items. */
 export function Accordion({ items, name, open = "none" }: Props) {
   return (
     <div>

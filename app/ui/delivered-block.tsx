@@ -3,7 +3,7 @@ import { reveal } from "#app/hooks/use-reveal.ts";
 import { useCurrentPath } from "#app/router/use-location.ts";
 
 type Props = {
-  /** Unique on its page. */
+  /** Identifies the block on its page. */
   name: string;
   /** Data of the block. A delivered page has none, because its HTML already shows them. */
   data: unknown;
@@ -31,9 +31,9 @@ function fill(block: HTMLElement | null) {
 }
 
 /**
- * A block without behaviour, except that it may reveal one list (`data-reveals`). On the page that was delivered, React
- * keeps the block's HTML and renders nothing. On a page that a link opened, React renders the block from its data
- * (docs/decisions/037-delivered-blocks.md).
+ * A block without behaviour, except that it may reveal one list (`data-reveals`). On the delivered page,
+ * React keeps the block's HTML and renders nothing. On a page that a link opened, React renders the block
+ * from its data (docs/decisions/037-delivered-blocks.md).
  */
 export function DeliveredBlock({ name, data, children }: Props) {
   const id = `delivered${useCurrentPath()}${name}`;

@@ -5,7 +5,7 @@ type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
 type LazyComponent<Props> = {
   view: LazyExoticComponent<ComponentType<Props>>;
-  /** React caches a failed load. This clears it, so that the load can be retried. */
+  /** Clears a failed load, which React caches, so that the next attempt loads again. */
   renew(): void;
 };
 

@@ -12,7 +12,7 @@ export function rapidTestFacts(site: Site, panel: RapidPanel, test: RapidTest): 
   ]);
 }
 
-/** Returns the brand of a rapid test, or the brands of its line: «HEALGEN, Wondfo o Alltest». */
+/** Returns the brand of a rapid test, or the brands of its panel: «HEALGEN, Wondfo o Alltest». */
 export function rapidTestBrand(site: Site, panel: RapidPanel, test: RapidTest): string | undefined {
   const ids = test.brand ? [test.brand] : (panel.brands ?? []);
   const brands = ids.flatMap((id) => site.brands.find((brand) => brand.id === id)?.name ?? []);

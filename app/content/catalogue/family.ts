@@ -35,7 +35,7 @@ export function family(site: Site, product: Equipment): Family | undefined {
   };
 }
 
-/** Keeps only the last current mark, because a ruler has one needle: for a series, its model with the highest value. */
+/** Keeps only the last current mark, because a ruler has one needle. Of a series, the highest value stays. */
 function onlyLastCurrent(marks: FamilyMark[]): FamilyMark[] {
   const last = marks.map((mark) => mark.current).lastIndexOf(true);
   return marks.map((mark, index) => ({ ...mark, current: index === last || undefined }));

@@ -18,13 +18,13 @@ export type Filter = { name: FilterName; label: string; options: Option[] };
 export type Facets = Partial<Record<FilterName, string[]>>;
 
 /** A candidate filter. The category uses it only if the products differ in it. */
-type Question = Omit<Filter, "options"> & {
+type Candidate = Omit<Filter, "options"> & {
   options: Omit<Option, "count">[];
-  answer: (product: Equipment) => string[];
+  valuesOf: (product: Equipment) => string[];
 };
 
-/** Categories with fewer products have no filters. */
-const fewestProducts = 3;
+/** Categories with fewer products than this have no filters. */
+const minProducts = 3;
 
 const laboratories = [
   { size: "small", value: "pequeno", label: "Pequeño" },
@@ -34,38 +34,38 @@ const laboratories = [
 
 export function categoryFilters(site: Site, category: Category, entries: readonly Entry[]) {
   const products = entries.filter(isEquipment);
-  const questions = [
-    brandQuestion(site, products),
-    ...throughputQuestion(site, category),
-    laboratoryQuestion(site),
+  const candidates = [
+    brandFilter(site, products),
+    ...throughputFilter(site, category),
+    laboratoryFilter(site),
   ];
-  const asked = questions.flatMap((question) => {
-    const answers = products.flatMap(question.answer);
-    const options = question.options
+  const used = candidates.flatMap((candidate) => {
+    const values = products.flatMap(candidate.valuesOf);
+    const options = candidate.options
       .map(({ value, label }) => ({
         value,
         label,
-        count: answers.filter((answer) => answer === value).length,
+        count: values.filter((each) => each === value).length,
       }))
       .filter((option) => option.count > 0);
-    return products.length >= fewestProducts && options.length > 1 ? [{ ...question, options }] : [];
+    return products.length >= minProducts && options.length > 1 ? [{ ...candidate, options }] : [];
   });
   return {
-    filters: asked.map(({ name, label, options }): Filter => ({ name, label, options })),
+    filters: used.map(({ name, label, options }): Filter => ({ name, label, options })),
     facetsOf: (entry: Entry): Facets | undefined =>
-      isEquipment(entry) && asked.length > 0
-        ? Object.fromEntries(asked.map(({ name, answer }) => [name, answer(entry)]))
+      isEquipment(entry) && used.length > 0
+        ? Object.fromEntries(used.map(({ name, valuesOf }) => [name, valuesOf(entry)]))
         : undefined,
   };
 }
 
-function brandQuestion(site: Site, products: readonly Equipment[]): Question {
+function brandFilter(site: Site, products: readonly Equipment[]): Candidate {
   const names = new Set(products.flatMap((product) => brandName(site, product) ?? []));
   return {
     name: "marca",
     label: "Marca",
     options: [...names].sort().map((label) => ({ value: slug(label), label })),
-    answer(product) {
+    valuesOf(product) {
       const name = brandName(site, product);
       return name ? [slug(name)] : [];
     },
@@ -73,7 +73,7 @@ function brandQuestion(site: Site, products: readonly Equipment[]): Question {
 }
 
 /** Splits the category's scale into three bands, which end at numbers of the axis. */
-function throughputQuestion(site: Site, { scale }: Category): Question[] {
+function throughputFilter(site: Site, { scale }: Category): Candidate[] {
   const parameter = scale && site.parameters[scale.parameter];
   if (!parameter) return [];
   const steps = axisSteps(scale.max);
@@ -89,7 +89,7 @@ function throughputQuestion(site: Site, { scale }: Category): Question[] {
       name: "rendimiento",
       label: `${parameter.label} (${scale.unit})`,
       options: bands,
-      answer(product) {
+      valuesOf(product) {
         const row = specificationOf(product, scale.parameter);
         const amount = row && greatestAmount(row);
         const band = bands.find((item) => amount !== undefined && amount <= item.end);
@@ -100,12 +100,12 @@ function throughputQuestion(site: Site, { scale }: Category): Question[] {
 }
 
 /** Returns the filter by laboratory size. A series has the sizes of all its models. */
-function laboratoryQuestion(site: Site): Question {
+function laboratoryFilter(site: Site): Candidate {
   return {
     name: "laboratorio",
     label: "Tamaño del laboratorio",
     options: laboratories.map(({ value, label }) => ({ value, label })),
-    answer(product) {
+    valuesOf(product) {
       const sizes = [product, ...site.modelsOf(product.id)].flatMap((item) => item.laboratory ?? []);
       return laboratories.filter(({ size }) => sizes.includes(size)).map(({ value }) => value);
     },

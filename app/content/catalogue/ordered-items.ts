@@ -13,7 +13,7 @@ export function orderedItem({ item, supply, path }: PlacedItem) {
   return supplyItem({ name: supply.name, path: entryPath(supply) }, path, item);
 }
 
-/** Reagents that are sold by test are named after the test: «Reactivo CLIA de TSH». */
+/** Returns a reagent as an item. If it is sold by test, its name says the test: «Reactivo CLIA de TSH». */
 export function reagentItem(
   placed: PlacedItem,
   test: Pick<Test, "id" | "name" | "isProperName">,

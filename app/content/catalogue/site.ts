@@ -16,7 +16,7 @@ export type Site = CatalogueContent & Lookups;
 
 type Lookups = EntryLookups & TestDirectory;
 
-/** Adds functions to the content that find entries, pictures and downloads. */
+/** Adds to the content the functions that find entries, pictures and downloads. */
 export function indexContent<Content extends CatalogueContent>(
   content: Content,
   pictures: Record<string, PictureFile>,

@@ -6,13 +6,12 @@ export type SpecificationRow = ShownQuantity & { parameter: string };
 
 type Bounds = { low?: number; high: number };
 
-/** Returns a quantity's position on a scale. A single point has no `low`. Returns undefined for text values. */
+/** Returns the amounts that a value covers. Only a range has `low`. Returns undefined for text values. */
 export function bounds({ amount, from, to, atLeast, lessThan, upTo }: Specification): Bounds | undefined {
   const high = amount ?? to ?? atLeast ?? lessThan ?? upTo;
   return high === undefined ? undefined : { low: from, high };
 }
 
-/** Returns the highest amount of a value. */
 export function greatestAmount(row: Specification): number | undefined {
   return bounds(row)?.high;
 }
@@ -25,7 +24,7 @@ export function sizeOf({ width, depth, height }: Specification): Size | undefine
   return { width, depth, height };
 }
 
-/** Marks a value that only the catalogue of the series gives; a note in the content explains the mark. */
+/** Marks a value that only the catalogue of the series states. A note in the content explains the mark. */
 export const seriesDatum = "dato de la serie";
 
 /** Returns a product's value with the unit used in tables. */

@@ -2,7 +2,7 @@ import type { Supply, SupplyItem } from "#app/content/schema/files.ts";
 import { slug } from "#app/lib/text/slug.ts";
 import { entryPath } from "./entry-path.ts";
 
-/** A supply item with its line and its place on the line's page. */
+/** An item of a supply, with the supply and the item's place on the supply's page. */
 export type PlacedItem = { item: SupplyItem; supply: Supply; path: string };
 
 /** Maps item names, as slugs, to their places. Tests, panels and containers refer to items by name. */

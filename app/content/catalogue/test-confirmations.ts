@@ -5,7 +5,7 @@ import type { Confirmation, RapidTest, TestWay } from "./test-types.ts";
 /** Shown for a value that the catalogue does not state. */
 const onRequest = "Consultar";
 
-/** Maximum number of questions. The test's own questions replace the last ones of its method. */
+/** Maximum number of questions. A test's own questions displace the last ones of its method. */
 const maxQuestions = 4;
 
 /** Returns the questions of a test: its own first, then those of its main method. */
@@ -18,17 +18,17 @@ export function confirmationsOf(
   const analyzers = ways.filter(({ method }) => method === way?.method).flatMap((each) => each.analyzers);
   const asked = new Set(own.map(({ question }) => question));
   const general = (way?.method ?? rapid?.method)?.confirm ?? [];
-  const values: Record<string, string | undefined> = {
+  const placeholders: Record<string, string | undefined> = {
     "{equipos}": way && formatNumber(new Set(analyzers).size),
     "{empaque}": way ? way.reagents[0]?.item.pack : rapid?.presentation,
   };
   const all = [...own, ...general.filter(({ question }) => !asked.has(question))];
   return all.slice(0, maxQuestions).map((each) => ({
     ...each,
-    datum: each.datum && { ...each.datum, value: filled(each.datum.value, values) },
+    datum: each.datum && { ...each.datum, value: filled(each.datum.value, placeholders) },
   }));
 }
 
-function filled(value: string, values: Record<string, string | undefined>): string {
-  return value in values ? (values[value] ?? onRequest) : value;
+function filled(value: string, placeholders: Record<string, string | undefined>): string {
+  return value in placeholders ? (placeholders[value] ?? onRequest) : value;
 }

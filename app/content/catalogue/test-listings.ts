@@ -6,7 +6,7 @@ import type { TestSource } from "./lookups.ts";
 export type TestPanel = Extract<Panel, { kind: "test-panel" }>;
 export type RapidPanel = Extract<Panel, { kind: "rapid-panel" }>;
 
-/** A way to measure a test, as panels and tests state it. */
+/** A way to measure a test, as the files of panels and tests state it. */
 export type StatedWay = NonNullable<TestFile["ways"]>[number];
 
 export type RapidEntry = RapidPanel["groups"][number]["tests"][number];
@@ -72,7 +72,7 @@ function addRapidPanel(panel: RapidPanel, listingOf: (id: string) => Listing) {
   }
 }
 
-/** Joins ways that share method and condition, such as those of two groups that list the same test. */
+/** Joins ways that share method and condition, such as the ways of two groups that list the same test. */
 export function joinWays(ways: readonly StatedWay[]): StatedWay[] {
   const joined = new Map<string, StatedWay>();
   for (const way of ways) {

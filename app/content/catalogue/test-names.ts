@@ -5,7 +5,7 @@ import { withoutJoiners } from "#app/lib/text/word-joiner.ts";
 
 type Named = Pick<TestFile, "name" | "sortName">;
 
-/** Cached, because creating a collator takes longer than comparing thousands of names. */
+/** Created once, because creating a collator takes longer than comparing thousands of names. */
 const spanish = new Intl.Collator("es");
 
 export function sortTests<T extends Named>(tests: readonly T[]): T[] {

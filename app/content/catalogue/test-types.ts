@@ -28,7 +28,7 @@ export type TestWay = {
 /** Tests that are requested together: a group of a panel, or all tests of a category. */
 export type TestProfile = { name: string; path: string; panel?: string; tests: TestRef[] };
 
-/** The cassette for a test, with the panel's method and minutes. `path` leads to its group on the panel's page. */
+/** The rapid version of a test. `path` leads to the group of the panel that lists it. */
 export type RapidTest = RapidEntry & {
   panel: RapidPanel;
   method: Method;

@@ -83,7 +83,7 @@ function modelLine(site: Site, model: Extract<Equipment, { kind: "model" }>) {
   return { ...reference(site, model), equipment: "single" as const, detail: details.slice(0, 2).join(" · ") };
 }
 
-/** Returns the nominal rate of a product. Results per hour win over seconds per result. */
+/** Returns the nominal rate of a product. Results per hour take precedence over seconds. */
 export function rateOf(site: Site, product: Equipment, counts: string): Rate | undefined {
   for (const role of ["per-hour", "seconds-each"] as const) {
     for (const row of product.specifications ?? []) {
@@ -102,7 +102,7 @@ export function rateOf(site: Site, product: Equipment, counts: string): Rate | u
   return undefined;
 }
 
-/** Returns the end of a range that promises less: fewer results per hour, or more seconds each. */
+/** Returns the end of the range that promises less: fewer results per hour, or more seconds per result. */
 function leastPromised(row: Specification, role: "per-hour" | "seconds-each"): number | undefined {
   const stated = bounds(row);
   return role === "per-hour" ? (stated?.low ?? stated?.high) : stated?.high;

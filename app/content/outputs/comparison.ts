@@ -35,7 +35,7 @@ export type ComparedProduct = ProductRef & {
 
 const maxOthers = 4;
 
-/** Returns undefined for a series, which cannot be compared; its models can. */
+/** Returns an instrument's data, or undefined for a series: only its models can be compared. */
 export function comparedProduct(site: Site, id: string): ComparedProduct | undefined {
   const product = site.equipment(id);
   const category = product && site.category(product.category);
@@ -91,7 +91,7 @@ function placeOnScale(row: Specification, parameter: Parameter) {
   };
 }
 
-/** Conversion factors between units of the same quantity. */
+/** `factors[target][unit]` converts an amount from `unit` to `target`. */
 const factors: Record<string, Record<string, number>> = {
   s: { min: 60, h: 3600 },
   min: { s: 1 / 60, h: 60 },

@@ -7,7 +7,7 @@ import { orderItems } from "./order-items.ts";
 
 const all = orderItems(fixture);
 
-test("every item that a test page offers can be ordered with a pasted list", () => {
+test("the order items include every item that a test page offers", () => {
   const byId = new Map(all.items.map((item) => [item.id, item]));
   const offered = fixture.tests.flatMap(({ id }) => {
     const { kits = [], tube, rapid } = testPage(fixture, id) ?? {};

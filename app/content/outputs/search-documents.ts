@@ -146,7 +146,7 @@ function panels(site: Site): FoundSource[] {
   }));
 }
 
-/** Lists the fixed pages, and the PDF catalogue as if it were one. */
+/** Lists the fixed pages. The PDF catalogue counts as one of them. */
 function pages(site: WholeSite): FoundSource[] {
   const file = catalogueDownload(site);
   const catalogue = file && {

@@ -13,14 +13,14 @@ export type SearchIndex = {
   /** Folded words that the search skips. */
   ignored: string[];
   terms: Record<TermList, string[]>;
-  /** Ids of categories by their names in compact form. */
+  /** Maps the names of categories, joined by `compactWords`, to their ids. */
   areas: Record<string, string>;
-  /** Numbers of product documents by their names in compact form. */
+  /** Maps the names of products, joined by `compactWords`, to indexes of `documents`. */
   productNames: Record<string, number>;
   categories: IndexedCategory[];
   /** Everything the search finds, in the order of rank. */
   documents: IndexedDocument[];
-  /** Two sections for each document: its name, also in parts, and its synonyms. */
+  /** Two sections for each document: its name, whole and in parts, and its synonyms. */
   names: string;
   /** Two sections for each document: the second line of its row, and a sentence about it. */
   texts: string;
@@ -29,7 +29,7 @@ export type SearchIndex = {
   /** Words that documents share: a section for each topic, then a section for each of `kinds`. */
   topics: string;
   kinds: Kind[];
-  /** Sections of words: each thing not offered, each place, coverage, choosing an analyzer, and each answer. */
+  /** Sections of words: each thing not offered, each place, coverage, choosing analyzers, each answer. */
   vocabulary: string;
   /** Two sections of known words: words that are never offered as a correction, and words that may be. */
   otherWords: string;
@@ -40,7 +40,7 @@ export type SearchIndex = {
   answers: IndexedAnswer[];
 };
 
-/** Terms of words that say what a visitor wants to do, or what kind of thing is meant. */
+/** Lists of words that say what a visitor wants to do, or which kind of document is meant. */
 type TermList =
   | "quote"
   | "compare"
@@ -72,16 +72,16 @@ export type IndexedDocument = {
   cap?: CapColour;
   /** Ids of the products that run a test. */
   analyzers?: string[];
-  /** How many of its synonyms, from the first, are names. The others are words that people search for. */
+  /** Number of its synonyms that are names; they come first. The others are words that people search for. */
   otherNames?: number;
-  /** The section of `topics` for the document's topic. */
+  /** Index of the section of `topics` for the document's topic. */
   topic?: number;
   product?: IndexedProduct;
 };
 
 /** An answer leads to a page, or to the contact form with a subject. */
 export type IndexedAnswer = {
-  /** Set if the answer matches only a query that asks for nothing else. */
+  /** Set if the answer applies only to a query without any other words. */
   alone?: true;
   name: string;
   text: string;
@@ -95,7 +95,7 @@ type PackedPlaces = {
   elsewhere: string;
   path: string;
   provinces: { name: string; covered?: true }[];
-  /** The province of each place, by number; `short` is the full name of a shortened place. */
+  /** For each place, the index of its province. If the place is a short name, `short` is its full name. */
   sections: { province: number; short?: string }[];
 };
 
@@ -118,7 +118,7 @@ export type IndexedProduct = Omit<ProductRef, "name" | "path"> & {
   category: string;
   /** Results per hour, as stated or from the seconds per result. */
   rate?: number;
-  /** The sizes of laboratory that the product, or a model of the series, is made for. */
+  /** The laboratory sizes that the product, or any model of the series, is made for. */
   laboratories?: LaboratorySize[];
   /** How many models a series has. */
   models?: number;

@@ -32,14 +32,14 @@ function merged(drafts: readonly FoundSource[]): FoundSource[] {
 }
 
 function joined(first: FoundSource, second: FoundSource): FoundSource {
-  const all = <Item>(one: readonly Item[] = [], other: readonly Item[] = []) => [
+  const union = <Item>(one: readonly Item[] = [], other: readonly Item[] = []) => [
     ...new Set([...one, ...other]),
   ];
-  const analyzers = all(first.analyzers, second.analyzers);
+  const analyzers = union(first.analyzers, second.analyzers);
   return {
     ...first,
     context: `${first.context}; ${second.context}`,
-    topicNames: all(first.topicNames, second.topicNames),
+    topicNames: union(first.topicNames, second.topicNames),
     analyzers,
     leadsTo: analyzersInWords(analyzers),
   };
@@ -53,7 +53,7 @@ function panelTests(site: Site, panel: TestPanel): FoundSource[] {
   const area = site.category(panel.category)?.label;
   return panel.groups.flatMap((group) =>
     filesOf(site, group.tests).map((test) => {
-      // Analyzers of another line come first, because they are dedicated to the test: HPLC for HbA1c.
+      // Analyzers of another product line come first, because they are made for the test: HPLC for HbA1c.
       const others = [...(group.also ?? []), ...(test.ways ?? [])].flatMap((way) => way.analyzers);
       return analyzedTest(site, test, {
         analyzers: [...new Set([...others, ...(group.analyzers ?? panel.analyzers)])],
@@ -65,8 +65,8 @@ function panelTests(site: Site, panel: TestPanel): FoundSource[] {
 }
 
 /**
- * Returns the tests that no panel lists. A test is also found by the parameters that it reports: «plaquetas» finds the
- * blood count.
+ * Returns the tests that no panel lists. The search also finds them by the parameters that they report:
+ * «plaquetas» finds the blood count.
  */
 function otherTests(site: Site): FoundSource[] {
   const listed = listPanelTests(site);

@@ -43,7 +43,7 @@ export type SupplySheet = SheetBase & {
 };
 export type Sheet = EquipmentSheet | SupplySheet | TestSheet;
 
-/** Lists the sheets of equipment, supplies and rapid panels, and the brochures. `listTestSheets` lists the others. */
+/** Lists the brochures and the sheets of equipment, supplies and rapid panels. */
 export function listSheets(site: Site): Sheet[] {
   return [
     ...site.products.flatMap((product) => equipmentSheets(site, product)),
@@ -113,7 +113,9 @@ function equipmentSheets(site: Site, product: Equipment): EquipmentSheet[] {
   const page = productPage(site, product.id);
   if (!page) return [];
   const { sheet } = site.productTexts;
-  const asked = page.onRequest.map(({ label }, index) => (index === 0 ? label : lowerInitial(label)));
+  const onRequestLabels = page.onRequest.map(({ label }, index) =>
+    index === 0 ? label : lowerInitial(label),
+  );
   const size = publishedSize(product);
   const dataSheet: EquipmentSheet = {
     kind: "equipment",
@@ -132,8 +134,8 @@ function equipmentSheets(site: Site, product: Equipment): EquipmentSheet[] {
     cta: page.cta,
     specifications: [
       ...sheetRows(page.specifications),
-      // A sheet has no links and little room: one row names all that can be asked for.
-      { parameter: "A solicitud", value: joinList(asked), onRequest: true },
+      // A sheet has no links and little room, so one row names all data on request.
+      { parameter: "A solicitud", value: joinList(onRequestLabels), onRequest: true },
     ],
     notes: page.notes,
     service: { title: sheet.service, rows: sheetRows(page.service) },
@@ -154,7 +156,7 @@ function sheetRows(rows: SpecificationRow[]): SheetRow[] {
   return rows.map((row) => ({ parameter: row.parameter, value: inWords(row) }));
 }
 
-/** The profiles of the panel that this analyzer, or a model of this series, runs. */
+/** Returns the profiles that this analyzer, or any model of this series, runs in its panel. */
 function panelOf(site: Site, product: Equipment) {
   const ids = [product.id, ...site.modelsOf(product.id).map((model) => model.id)];
   const runs = (analyzers: string[]) => analyzers.some((id) => ids.includes(id));

@@ -4,7 +4,7 @@ import { parse } from "yaml";
 import type { Claim } from "#app/content/schema/claims.ts";
 import { type Field, valuesIn, withoutIndexes } from "./fields.ts";
 
-/** Returns the claims that the content still makes, one per file; `field` is the first occurrence. */
+/** Returns the claims that the content still makes, once per file; `field` is the first occurrence. */
 export function unconfirmedClaims(root: string, claims: readonly Claim[]): (Field & { confirm: string })[] {
   return claims.flatMap(({ file, field, says, confirm }) =>
     filesOf(root, file).flatMap((name) => {

@@ -7,8 +7,8 @@ import { fieldsIn } from "./checks/fields.ts";
 import type { Content } from "./content.ts";
 import { formatPath } from "./parse.ts";
 
-/** Texts name a product's figure instead of repeating it, so that both always agree: «{bga-102.result-time}». */
-const named = /\{([a-z0-9-]+\.[a-z0-9-]+)\}/g;
+/** Matches «{bga-102.result-time}»: texts name a product's figure instead of repeating its number. */
+const figureName = /\{([a-z0-9-]+\.[a-z0-9-]+)\}/g;
 
 /** The folders whose texts may name figures. */
 const folders = ["categories", "products"] as const;
@@ -28,7 +28,7 @@ export function checkNamedFigures(content: Content): string[] {
   return folders.flatMap((folder) =>
     content[folder].flatMap((item) =>
       fieldsIn(item).flatMap(({ path, value }) =>
-        [...String(value).matchAll(named)]
+        [...String(value).matchAll(figureName)]
           .filter(([, name = ""]) => !figures.has(name))
           .map(([found]) =>
             fault(
@@ -66,8 +66,8 @@ function filled<T>(value: T, figures: ReadonlyMap<string, string>): T {
   const fill = (item: unknown): unknown => {
     if (typeof item === "string") {
       // Repeats `keepTogether`, because the schema ran it before the number was inserted.
-      return item.search(named) >= 0
-        ? keepTogether(item.replace(named, (found, name) => figures.get(name) ?? found))
+      return item.search(figureName) >= 0
+        ? keepTogether(item.replace(figureName, (found, name) => figures.get(name) ?? found))
         : item;
     }
     if (Array.isArray(item)) return item.map(fill);

@@ -10,7 +10,7 @@ import { parseFile } from "./parse.ts";
 import { checkReferences } from "./references.ts";
 import { systemFileName } from "./system-files.ts";
 
-/** Reads and checks all of content/. Throws a ContentError with one error per line. */
+/** Reads and checks all of content/. Throws a ContentError that lists one fault per line. */
 export function loadContent(root: string): Content {
   const reader = new Reader(join(root, "content"));
   const content: Content = {
@@ -39,9 +39,9 @@ export function loadContent(root: string): Content {
     supplies: reader.folder("supplies"),
     testFiles: reader.folder("tests"),
   };
-  reader.rejectStrangers();
+  reader.reportUnreadFiles();
   const masters = readMasters(root);
-  reader.rejectFaulty(masters);
+  reader.reportFaultyMasters(masters);
   if (reader.faults.length === 0) reader.faults.push(...checkReferences(content, masters.files));
   if (reader.faults.length > 0) throw new ContentError(reader.faults);
   return withFigures(content);
@@ -96,7 +96,7 @@ class Reader {
   }
 
   /** Reports files that no schema reads, which would otherwise be ignored silently. */
-  rejectStrangers() {
+  reportUnreadFiles() {
     for (const entry of readdirSync(this.#folder, { recursive: true, withFileTypes: true })) {
       if (entry.isDirectory() || systemFileName.test(entry.name)) continue;
       const name = join(entry.parentPath, entry.name).slice(this.#folder.length + 1);
@@ -105,7 +105,7 @@ class Reader {
   }
 
   /** Reports pictures that cannot be shown, but only if the content names them. */
-  rejectFaulty({ faulty }: Masters) {
+  reportFaultyMasters({ faulty }: Masters) {
     for (const { name, file, reason } of faulty) {
       const named = this.#texts.some((text) => text.includes(`/images/${name}.`));
       if (named) this.faults.push(`images/${file}: (archivo): ${reason}`);

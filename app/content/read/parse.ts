@@ -26,7 +26,7 @@ export function parseFile<S extends z.ZodType>(bytes: Uint8Array, schema: S): Pa
   };
 }
 
-/** Decodes UTF-8. Other encodings would be published with replacement characters. */
+/** Decodes UTF-8. Returns undefined for other encodings, which pages would show wrongly. */
 function decode(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
@@ -35,7 +35,7 @@ function decode(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** Converts a document to a value. The library throws a ReferenceError if nested aliases would fill the memory. */
+/** Returns a document's value, or the ReferenceError for nested aliases that would fill the memory. */
 function toValue(document: Document): unknown {
   try {
     return document.toJS();

@@ -14,7 +14,7 @@ import { checkTypography } from "./checks/typography.ts";
 import type { Content } from "./content.ts";
 import { checkNamedFigures } from "./figures.ts";
 
-/** Checks besides the schemas. Most of them compare several files. */
+/** The checks that a schema cannot make. Most of them compare several files. */
 const checks = [
   checkWordmark,
   checkIds,

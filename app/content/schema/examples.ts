@@ -2,7 +2,7 @@ import { z } from "zod";
 import { fields } from "./form.ts";
 import { text } from "./shared.ts";
 
-/** Example values that the owner must replace before launch. The files themselves do not mark them. */
+/** Example values that the owner must replace before launch. Only this list marks them. */
 export const examples = z
   .array(
     fields("Ejemplo", {

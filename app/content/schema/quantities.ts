@@ -61,7 +61,7 @@ const formNames = new Intl.ListFormat("es", { type: "disjunction" }).format(
   forms.map((form) => form.map((field) => `${field} («${rowFields[field].meta()?.title}»)`).join(" + ")),
 );
 
-/** A parameter and its value. The fields are optional instead of a union, so that the editor can show a form. */
+/** A parameter and its value. The editor cannot show a union, so all forms are optional fields. */
 export const specification = z
   .strictObject(rowFields)
   .meta({ title: "Especificación" })

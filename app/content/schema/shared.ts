@@ -27,7 +27,7 @@ export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
 /** The id of something else in the content. The editor offers the existing ids. */
 export const reference = (references: ReferenceTarget) => id.meta({ references });
 
-/** Several such ids, each at most once. */
+/** A list of such ids, each at most once. */
 export const references = (target: ReferenceTarget) =>
   z.array(reference(target)).refine((ids) => new Set(ids).size === ids.length, {
     error: "hay una entrada repetida",

@@ -5,7 +5,7 @@ import { internalPath, link, reference, sentences, synonyms, text } from "./shar
 /** Words or short phrases as visitors type them. */
 const phrases = z.array(text.max(50)).min(1);
 
-const asked = phrases.meta({
+const triggers = phrases.meta({
   title: "Palabras",
   description: "Lo que el visitante escribe; basta que aparezca una",
 });
@@ -56,7 +56,7 @@ export const places = fields("Vocabulario: lugares", {
   }),
   elsewhere: question.meta({ title: "Si no está en la lista de cobertura" }),
   to: internalPath,
-  words: asked.meta({ description: "Palabras o frases con que se pregunta por envíos y cobertura" }),
+  words: triggers.meta({ description: "Palabras o frases con que se pregunta por envíos y cobertura" }),
   provinces: listOf(
     fields("Provincia", {
       name: text.meta({ title: "Provincia", description: "Como está en la cobertura" }),
@@ -74,8 +74,8 @@ export const faults = fields("Vocabulario: fallas", {
   title: text.meta({ title: "Título de la respuesta" }),
   question,
   to: internalPath,
-  words: asked.meta({ description: "Lo que se dice de un equipo que no funciona" }),
-  alone: asked.optional().meta({
+  words: triggers.meta({ description: "Lo que se dice de un equipo que no funciona" }),
+  alone: triggers.optional().meta({
     title: "Palabras solas",
     description: "Cuentan si no se busca nada más: «emergencia» es también un lugar",
   }),
@@ -86,7 +86,7 @@ export const needs = z
     z
       .strictObject({
         title: text.meta({ title: "Título de la respuesta" }),
-        words: asked,
+        words: triggers,
         question: question.optional(),
         text: sentences.optional().meta({ title: "Texto", description: "Si ninguna página lo responde" }),
         subject: oneOf({

@@ -15,7 +15,7 @@ export type Standing = {
   stand: ReturnType<typeof standOf>;
   /** Published width and height in centimetres. */
   size?: { width: string; height: string };
-  /** «De mesa» or «De piso», for an instrument without dimensions whose maker states it. */
+  /** «De mesa» or «De piso» for an instrument without dimensions, if its maker states where it stands. */
   kind?: string;
 };
 

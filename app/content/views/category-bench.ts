@@ -30,7 +30,7 @@ export type CategoryBench = Pick<InstrumentLine, "axis" | "caption"> & {
   height: number;
   phone: number;
   gap: number;
-  /** True if at least one instrument has published dimensions: the bench then has a scale. */
+  /** True if at least one instrument has published dimensions, which give the bench a scale. */
   measured: boolean;
   person?: number;
   /** Index of the instrument that is active at first. */
@@ -55,13 +55,13 @@ export function categoryBench(
   const { places, ...plan } = planned;
   const centres = places.map(({ x, space }) => (x + space / 2) / plan.width);
   const leaders = withLevels(line.instruments.map(({ to }, index) => ({ at: centres[index] ?? to, to })));
-  const atRest = cards.find(({ id }) => line.instruments.some((instrument) => instrument.id === id));
+  const firstCard = cards.find(({ id }) => line.instruments.some((instrument) => instrument.id === id));
   return {
     axis: line.axis,
     caption: line.caption,
     ...plan,
     measured,
-    first: line.instruments.findIndex(({ id }) => id === atRest?.id),
+    first: line.instruments.findIndex(({ id }) => id === firstCard?.id),
     instruments: line.instruments.flatMap((drawn, index): BenchedInstrument[] => {
       const standing = instruments[index];
       if (!standing) return [];

@@ -25,7 +25,7 @@ export type CompactArea = Omit<WorkloadArea, "analyzers"> & {
   analyzers: (Pick<Analyzer, "id" | "rate" | "modules"> & { name: string; models?: readonly string[] })[];
 };
 
-/** More marks would overlap on a ruler that is half a page wide. */
+/** Maximum number of marks on a ruler that is half a page wide. More would overlap. */
 const maxOnCompactRuler = 12;
 /** Maximum number of products in a comparison. */
 const maxCompared = 4;
@@ -40,7 +40,7 @@ export function categoryLinks(site: Site): CategoryLink[] {
   }));
 }
 
-/** Returns a page of a category, counted from 1. */
+/** Returns a page of a category. Pages count from 1. */
 export function categoryView(site: Site, id: string, page = 1) {
   const category = site.category(id);
   const pages = categoryPages(site, id);
@@ -80,7 +80,7 @@ export function categoryFoot(site: Site, category: Category) {
   };
 }
 
-/** Links to a comparison of all instruments of the category, if a comparison can hold that many. */
+/** Links to a comparison of all instruments of the category, if a comparison can hold them. */
 function comparisonOf(site: Site, { id }: Category): RelatedLink[] {
   const all = site.products
     .filter((product) => product.category === id && product.kind !== "series")

@@ -7,7 +7,6 @@ import { joinList } from "#app/lib/text/format.ts";
 /** A served province, placed at its capital. `x` and `y` are degrees from the map's north-western corner. */
 export type Place = {
   name: string;
-  /** The label on the map. */
   label: string;
   capital: string;
   latitude: number;

@@ -31,7 +31,7 @@ export function guideView(site: WholeSite, id: string) {
   };
 }
 
-/** Returns the range of a parameter over a category's instruments. For sizes it uses the width. */
+/** Returns the range of a parameter's values over a category's instruments. Of sizes, it takes the width. */
 function spanOf(site: WholeSite, category: string, name: string): Figure | undefined {
   const parameter = site.parameters[name];
   const rows = site.products
@@ -41,13 +41,13 @@ function spanOf(site: WholeSite, category: string, name: string): Figure | undef
   const amounts = rows.flatMap(amountsOf);
   if (!parameter || !first || amounts.length === 0) return undefined;
   const [min, max] = [Math.min(...amounts), Math.max(...amounts)];
-  const wide = sizeOf(first) !== undefined;
+  const isSize = sizeOf(first) !== undefined;
   const { unit, label } = figure(first, parameter);
-  if (!wide && new Set(rows.map((row) => figure(row, parameter).number)).size === 1) {
+  if (!isSize && new Set(rows.map((row) => figure(row, parameter).number)).size === 1) {
     return figure(first, parameter);
   }
   const number = min === max ? formatNumber(max) : range(formatNumber(min), formatNumber(max));
-  return wide ? { number, unit: "cm", label: "de ancho" } : { number, unit, label };
+  return isSize ? { number, unit: "cm", label: "de ancho" } : { number, unit, label };
 }
 
 function amountsOf(row: Specification): number[] {

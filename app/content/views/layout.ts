@@ -21,7 +21,7 @@ export type LayoutData = ReturnType<typeof layoutView>;
 type MenuItem = LabelledLink & { figure?: string; isTestList?: true };
 export type MenuGroup = LabelledLink & { id: string; name: string; items: MenuItem[] };
 
-/** Keeps the menu one screen high, however large the catalogue is. */
+/** The menu shows only this many entries of a category, so that it fits on one screen. */
 const menuItemsPerCategory = 8;
 
 export function layoutView(site: WholeSite) {
@@ -41,7 +41,7 @@ export function layoutView(site: WholeSite) {
       phone: company.phone,
       whatsapp: `${chat}?text=${encodeURIComponent(company.whatsappGreeting)}`,
       chat,
-      // With an explicit null, the built file says that the form sends nothing.
+      // Null instead of undefined, so that the built file states that the form sends nothing.
       enquiryEndpoint: company.enquiryEndpoint ?? null,
       social: company.social,
       hours: company.hours.map(({ shortLabel, opens, closes }) => `${shortLabel} ${range(opens, closes)}`),
@@ -79,12 +79,12 @@ function testsLine({ tests }: Site): { summary: string; letters: string } {
   };
 }
 
-/** Kinds of page that the patterns in routes.ts cannot distinguish, besides the fixed pages. */
-const named: ReadonlySet<PageKind> = new Set(["series", "supply", "rapid-tests"]);
+/** Kinds of page, besides the fixed pages, whose addresses the patterns in routes.ts cannot tell apart. */
+const listedKinds: ReadonlySet<PageKind> = new Set(["series", "supply", "rapid-tests"]);
 
 function ownPages(site: WholeSite): { kind: PageKind; path: string; clientData?: true }[] {
   return listAddresses(site)
-    .filter(({ kind }) => kind in fixedPages || named.has(kind))
+    .filter(({ kind }) => kind in fixedPages || listedKinds.has(kind))
     .map(({ kind, path }) => ({
       kind,
       path,

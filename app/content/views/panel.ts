@@ -33,7 +33,7 @@ export function testPanelPage(site: Site, id: string) {
       analyzers: group.analyzers?.flatMap((id) => analyzer(site, id) ?? []),
       method: group.method && methodName(site, group),
       sample: group.sample,
-      also: group.also && others(site, group.also),
+      also: group.also && otherLines(site, group.also),
     })),
     // These three fields apply to every group without its own.
     analyzers: panel.analyzers.flatMap((id) => analyzer(site, id) ?? []),
@@ -97,7 +97,7 @@ function panelTest(site: Site, id: string) {
     name: test.name,
     cap: site.test(id)?.samples[0]?.container.cap,
     detail: testDetail(test),
-    also: test.ways && others(site, test.ways),
+    also: test.ways && otherLines(site, test.ways),
   };
 }
 
@@ -106,8 +106,8 @@ function testLink(site: Site, id: string): LabelledLink[] {
   return test ? [{ label: test.name, to: testPath(id) }] : [];
 }
 
-/** Returns analyzers of other lines with their methods. */
-function others(site: Site, ways: StatedWay[]) {
+/** Returns analyzers of other product lines with their methods. */
+function otherLines(site: Site, ways: StatedWay[]) {
   return ways.map((way) => ({
     method: methodName(site, way),
     analyzers: way.analyzers.flatMap((id) => analyzer(site, id) ?? []),

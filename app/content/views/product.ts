@@ -24,10 +24,10 @@ export function productPage(site: Site, id: string, viaAlias = false) {
   const category = product && site.category(product.category);
   if (!category) return undefined;
   const page = equipmentPage(site, product, category);
-  const place = viaAlias && category.alias && { label: category.alias.label, to: page.category.to };
+  const aliasLink = viaAlias && category.alias && { label: category.alias.label, to: page.category.to };
   return {
     ...page,
-    trail: place ? catalogueTrail(place, { label: page.name }) : page.trail,
+    trail: aliasLink ? catalogueTrail(aliasLink, { label: page.name }) : page.trail,
     series: product.kind === "series" ? seriesPart(site, product) : undefined,
   };
 }
@@ -43,17 +43,17 @@ function seriesLink(site: Site, product: Equipment, { alias }: Category): Labell
 
 function equipmentPage(site: Site, product: Equipment, category: Category) {
   const defaults = site.productTexts;
-  const place = categoryLink(category);
+  const link = categoryLink(category);
   const series = seriesLink(site, product, category);
-  const parent = series ?? place;
+  const parent = series ?? link;
   return {
     id: product.id,
     name: product.name,
     shortName: product.shortName,
     brand: brandName(site, product),
-    category: place,
-    trail: catalogueTrail(place, ...(series ? [series] : []), { label: product.name }),
-    back: { label: `Volver a ${series ? series.label : inSentence(place.label)}`, to: parent.to },
+    category: link,
+    trail: catalogueTrail(link, ...(series ? [series] : []), { label: product.name }),
+    back: { label: `Volver a ${series ? series.label : inSentence(link.label)}`, to: parent.to },
     lead: product.lead,
     picture: site.picture(product.picture),
     elevation: category.elevation,
@@ -83,7 +83,7 @@ function equipmentPage(site: Site, product: Equipment, category: Category) {
   };
 }
 
-/** Links to the panel of an analyzer or a series. Without one, links to its first group or test in another panel. */
+/** Links to the product's panel. Without one, links to its first group or test in other panels. */
 function panelLink(site: Site, product: Equipment): (LabelledLink & { own: boolean }) | undefined {
   const ids = [product.id, ...site.modelsOf(product.id).map((model) => model.id)];
   const panels = site.panels.filter((panel) => panel.kind === "test-panel");
@@ -110,7 +110,7 @@ function placesOf(site: Site, panel: TestPanel, ids: string[]): LabelledLink[] {
 
 const relatedLimit = 6;
 
-/** Returns the other products of the category. For a model, those of its series come first. */
+/** Returns the other products of the category. For a model, the other models of its series come first. */
 function relatedProducts(site: Site, product: Equipment, category: Category): Card[] {
   const others = site.entriesOf(category.id).filter((entry) => entry.id !== product.id);
   const related = product.kind === "model" ? [...siblings(site, product), ...others] : others;

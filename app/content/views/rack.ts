@@ -11,7 +11,7 @@ import {
 
 export type RackView = { rack: RackDrawing; lit?: RackDrawing; marks: RackMark[] };
 
-/** The number of analyzers that reaches the top of a rack, unless a test has more. */
+/** The number of analyzers at which a tick reaches the top of a rack, unless a test has more. */
 const usualMax = 10;
 
 export function maxAnalyzers({ tests }: Site): number {

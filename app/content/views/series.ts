@@ -18,7 +18,7 @@ type Model = Extract<Equipment, { kind: "model" }>;
 
 export type ModelCard = SeriesPart["models"][number];
 
-/** Every model's headline figure on one scale: as its own sheet states it, and as the series' catalogue does. */
+/** Every model's headline figures on one scale: from its own sheet, and from the series' catalogue. */
 type SeriesScale = {
   axis: string[];
   marks: (Mark & { /** Models whose needle is at this mark. */ models: string[] })[];
@@ -31,7 +31,7 @@ export type SeriesPart = ReturnType<typeof seriesPart>;
 
 export function seriesPart(site: Site, series: Series) {
   const models = site.modelsOf(series.id);
-  // If one model shows a parameter, all models that have it show it.
+  // A parameter on one model's card is also on the cards of the other models that have it.
   const parameters = [...new Set(models.flatMap((model) => model.cardParameters))];
   const { instruments, measured, planned } = benchOf(site, models, planColumns);
   const { round } = Math;
@@ -55,7 +55,7 @@ export function seriesPart(site: Site, series: Series) {
         },
       ];
     }),
-    /** Attributes of the bench: pages/series/stage.module.css. */
+    /** Attributes of the bench, which pages/series/stage.module.css reads. */
     bench: {
       style: {
         "--count": models.length,
@@ -102,8 +102,8 @@ function catalogueFigures(
 ): (Figure & { fromSeries: true })[] {
   return rows.flatMap(({ label, cells }) => {
     const cell = cells[column];
-    const known = data.some((figure) => figure.label === label);
-    if (!cell || known || !("number" in cell) || !/\d/.test(cell.number)) return [];
+    const isOnCard = data.some((figure) => figure.label === label);
+    if (!cell || isOnCard || !("number" in cell) || !/\d/.test(cell.number)) return [];
     const { prefix, number, unit } = cell;
     return [{ label, prefix, number, unit, fromSeries: true }];
   });
@@ -158,14 +158,16 @@ function seriesScale(site: Site, series: Series): SeriesScale | undefined {
     marks: amounts
       .sort((a, b) => a - b)
       .map((amount) => {
-        const here = readings.filter(({ catalogue }) => catalogue === amount);
+        const byCatalogue = readings.filter(({ catalogue }) => catalogue === amount);
         const bySheet = readings.filter(({ sheet }) => sheet === amount);
-        const names = (here.length > 0 ? here : bySheet).map(({ name }) => name).join(" · ");
+        const shown = byCatalogue.length > 0 ? byCatalogue : bySheet;
+        const names = shown.map(({ name }) => name).join(" · ");
         return {
           position: shareOf(amount, end),
           number: formatNumber(amount),
-          label: here.length > 0 ? names : bySheet.length === models.length ? "fichas" : `ficha ${names}`,
-          models: here.map(({ id }) => id),
+          label:
+            shown === byCatalogue ? names : bySheet.length === models.length ? "fichas" : `ficha ${names}`,
+          models: byCatalogue.map(({ id }) => id),
         };
       }),
   };

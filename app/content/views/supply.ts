@@ -13,7 +13,7 @@ export function supplyPage(site: Site, id: string) {
   const supply = site.supplies.find((item) => item.id === id);
   const category = supply && site.category(supply.category);
   if (!supply || !category) return undefined;
-  const place = categoryLink(category);
+  const link = categoryLink(category);
   const { name, lead, seo, groups, cta } = supply;
   return {
     name,
@@ -32,9 +32,9 @@ export function supplyPage(site: Site, id: string) {
     note: site.productTexts.supplyNote,
     cta,
     canonical: entryPath(supply),
-    category: place,
-    trail: catalogueTrail(place, { label: name }),
-    back: { label: `Volver a ${inSentence(place.label)}`, to: place.to },
+    category: link,
+    trail: catalogueTrail(link, { label: name }),
+    back: { label: `Volver a ${inSentence(link.label)}`, to: link.to },
     picture: site.picture(supply.picture),
     elevation: category.elevation,
     sheet: site.download(supply.id),
@@ -50,19 +50,19 @@ function sharedFacts(products: readonly SupplyItem[]): string[] {
   return facts.flatMap((fact) => (fact && isShared(fact) ? fact : []));
 }
 
-/** Maximum number of tests that a tube names, and of characters in their names, which share one line. */
-const mostNamed = 4;
-const longestNames = 34;
+/** Maximum number of tests that a tube names, and maximum length of their names, which share a line. */
+const maxTests = 4;
+const maxNamesLength = 34;
 
 /** Links a tube to some of the tests that need it, and to the list of all. */
 function testsWith(site: Site, { name, cap }: SupplyItem) {
   const tests = cap ? site.testsWith(name) : [];
   const examples = site.containers.find(({ item }) => item?.item.name === name)?.examples ?? [];
   const typical = examples.flatMap((id) => tests.find((test) => test.id === id) ?? []);
-  const candidates = [...new Set([...typical, ...tests])].slice(0, mostNamed);
+  const candidates = [...new Set([...typical, ...tests])].slice(0, maxTests);
   const named = candidates.filter((_, index) => {
     const names = candidates.slice(0, index + 1).map((test) => test.name);
-    return index === 0 || names.join(", ").length <= longestNames;
+    return index === 0 || names.join(", ").length <= maxNamesLength;
   });
   const links = named.map((test) => ({ label: test.name, to: testPath(test.id) }));
   const others = tests.length - named.length;

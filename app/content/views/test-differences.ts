@@ -62,7 +62,7 @@ function columnOf(test: Test, lane: Lane, lanes: readonly Lane[]): string {
   return [lane.method, isOnly ? undefined : wayOf(test, lane)?.condition].filter(Boolean).join(", ");
 }
 
-/** Two ways may have the same method, each with analyzers of another category. */
+/** Returns the way that a lane shows. Two ways may share a method, so the category decides. */
 function wayOf({ ways }: Test, { id, category }: Lane) {
   return ways.find(
     (way) =>

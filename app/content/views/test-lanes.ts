@@ -54,7 +54,7 @@ export type Lane = {
   marks: LaneMark[];
 };
 
-/** The width of a scale in rem: of a single lane, beside a rapid test, and beside another lane. */
+/** The width of a lane's scale in rem: alone, beside a rapid test, or beside another lane. */
 const laneWidth = { alone: 37.5, rapid: 24, two: 17.5 };
 /** A scale narrower than this, in rem, shows fewer numbers and breaks its labels between names. */
 const narrow = 20;
@@ -63,7 +63,7 @@ const markSize = { number: 2.75, height: 4.25, lowest: 0.875 };
 /** How much lower a label is than its stem, and its minimum distance from the scale, in rem. */
 const labelDrop = 0.625;
 const minBottom = 0.25;
-/** Where an analyzer without a figure points: at the end of the scale. */
+/** An analyzer without a figure points to the end of the scale. */
 const beyond = 1;
 
 /** Lists the lanes of a test: one for each way and category of analyzers. */
@@ -132,7 +132,7 @@ function lane(site: Site, way: TestWay, category: Category, analyzers: Equipment
   };
 }
 
-/** Returns the share of a picture below the instrument: the instrument stands on the bench, not its picture. */
+/** Returns the share of a picture below the instrument, because the instrument must stand on the bench. */
 function underOf(site: Site, id: string, shown: Machine["picture"]): number | undefined {
   const reference = site.equipment(id)?.picture;
   const [master, body] = [site.picture(reference), site.pictureBody(reference)];
@@ -161,7 +161,7 @@ function axisLabels(max: number, width: number): string[] {
   return steps.filter((_, index) => !few || index % 2 === 0).map((step) => formatNumber(step));
 }
 
-/** Leaders turn lower if an analyzer without a figure needs the space above them. */
+/** Turns a leader lower if an analyzer without a figure needs the space above it. */
 function pointerOf(pointer: Pointer = { at: 0, to: 0, level: 0 }, lower: boolean): Pointer {
   return lower ? { ...pointer, level: pointer.level + 2 } : pointer;
 }

@@ -15,7 +15,7 @@ export function tubeOf({ cap, onRequest }: Container): string {
   return cap ?? noTube;
 }
 
-/** Maximum number of caps in a row. The page of the test names all of them. */
+/** Maximum number of caps that a row names. The page of the test names all caps. */
 export const mostCaps = 2;
 
 /** «Amarilla o verde»; for a sample without a tube, its container. */

@@ -16,7 +16,7 @@ import { lanesOf } from "./test-lanes.ts";
 
 export type TestPage = ReturnType<typeof testPage> & object;
 
-/** The request slip shows all tests of a profile up to this number, otherwise fewer and a count. */
+/** The request slip shows up to `maxSiblings` tests; of more it shows `fewSiblings` and a count. */
 const maxSiblings = 10;
 const fewSiblings = 6;
 const rackHeight = 90;
@@ -65,7 +65,7 @@ function shortNameOf(name: string): string {
   return /\(([^()]{2,12})\)$/.exec(name)?.[1] ?? name;
 }
 
-/** Search engines cut longer titles; the name of the company follows. */
+/** Maximum length of a title in search results. The name of the company follows it. */
 const maxTitleLength = 48;
 
 function seoOf({ name, otherNames: [full], purpose, samples: [sample] }: Test) {
@@ -99,7 +99,7 @@ function slipOf({ id, profiles: [profile] }: Test) {
 const ordinals = ["Primero", "Segundo", "Tercero", "Cuarto", "Quinto", "Sexto", "Séptimo"];
 const numbers = ["uno", "dos", "tres", "cuatro", "cinco", "seis", "siete"];
 
-/** The tubes in the order of draw, and the sample in words. */
+/** Returns the tubes in the order of draw, and the sample in words. */
 function sampleOf(site: Site, { samples, ways, rapid }: Test) {
   const [sample, ...others] = samples;
   const tubes = site.containers.flatMap(({ id, cap }) => (cap ? [{ id, cap }] : []));
@@ -200,7 +200,7 @@ function kitsOf(test: Test): Kit[] {
   });
 }
 
-/** The container of the sample, if the catalogue does not list it. A rapid test comes with its swabs. */
+/** Returns the sample's container if the catalogue does not list it. Rapid tests include swabs. */
 function unlistedContainer({ samples: [sample], ways }: Test): string | undefined {
   const isUnlisted = sample && !sample.container.item && ways.length > 0;
   return isUnlisted ? upperInitial(sample.container.label) : undefined;

@@ -5,7 +5,7 @@ test("a trailing slash is removed from an address", () => {
   expect(["/", "/x/", "/x//", "/x/y", "//"].map(trimSlash)).toEqual(["/", "/x", "/x", "/x/y", "/"]);
 });
 
-test("a section contains the pages below it, the home page only itself", () => {
+test("a section contains the pages below it; the home page contains only itself", () => {
   expect(isWithin("/productos/hplc", "/productos")).toBe(true);
   expect(isWithin("/productos-x", "/productos")).toBe(false);
   expect(isWithin("/soporte", "/")).toBe(false);

@@ -1,11 +1,11 @@
-/** Removes a trailing slash, which a host may have left. Addresses of this site have none. */
+/** Removes trailing slashes, which a host may add. Addresses of this site have none. */
 export function trimSlash(path: string): string {
   return path.length > 1 ? path.replace(/\/+$/, "") || "/" : path;
 }
 
 /**
- * Returns whether `path` is `section` or below it. Only the home page is within the home page. The workload tool and the
- * tests are within the products, whose menu leads to them.
+ * Returns whether `path` is `section` or below it. No other page is within the home page. The workload tool
+ * and the tests count as products, because the menu of the products leads to them.
  */
 export function isWithin(path: string, section: string): boolean {
   return path === section || path.replace(/^\/elegir|^\/pruebas/, "/productos/").startsWith(`${section}/`);

@@ -4,7 +4,7 @@ export const searchIndexPath = "/datos/busqueda.json";
 
 export const queryParameter = "q";
 
-/** Maximum length of a query. Longer ones were probably pasted by mistake, and are cut. */
+/** Maximum length of a query. Longer queries are cut, because they were probably pasted by mistake. */
 export const longestQuery = 100;
 
 export function searchPath(query: string): string {

@@ -3,14 +3,14 @@
 const endMantissas = [1, 1.2, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10];
 const stepMantissas = [1, 2, 2.5, 5];
 
-/** The smallest round number that is not below `value`: 35 → 40, 150 → 150. */
+/** Returns the smallest round number that is not below `value`: 35 → 40, 150 → 150. */
 export function roundEnd(value: number): number {
   const power = 10 ** Math.floor(Math.log10(value));
   const mantissa = endMantissas.find((candidate) => candidate * power >= value) ?? 10;
   return mantissa * power;
 }
 
-/** Axis numbers from 0 to `end` in four to eight equal round steps. */
+/** Returns axis numbers from 0 to `end` in five to eight equal steps, which are round if possible. */
 export function axisSteps(end: number): number[] {
   const power = 10 ** Math.floor(Math.log10(end));
   const steps = [0.1, 1].flatMap((factor) => stepMantissas.map((mantissa) => mantissa * power * factor));

@@ -22,7 +22,7 @@ test("the instrument in a picture is centred in its box and stands on the box's 
   expect(other?.picture.bottom).toBeCloseTo(-20);
 });
 
-test("a picture with other proportions than the size is off by equal factors in width and height", () => {
+test("a cut-out with other proportions misses the width and the height by the same factor", () => {
   const wide: BenchInstrument = { ...large, size: { width: 176, height: 120 } };
   const width = planBench([wide]).places[0]?.picture.width ?? 0;
   const scale = width / 1000;
@@ -35,7 +35,7 @@ test("without any dimensions every instrument is as large as its place allows", 
   expect(other).toMatchObject({ height: expect.closeTo(97), table: 72 });
 });
 
-test("without floor models, tables are lower and instruments larger, and both end equally high", () => {
+test("without floor models, instruments on tables are larger but end at the same height", () => {
   const onTable: BenchInstrument = { ...unknown, standing: "bench" };
   const [alone] = planBench([onTable, onTable]).places;
   const [beside] = planBench([onTable, unknown]).places;
@@ -44,7 +44,7 @@ test("without floor models, tables are lower and instruments larger, and both en
   expect(tops[0]).toBeCloseTo(tops[1] ?? 0);
 });
 
-test("beside measured instruments, one without dimensions has a bay of its own", () => {
+test("an instrument without dimensions has a bay of its own beside measured ones", () => {
   const [one] = planBench([unknown, large]).places;
   expect(one).toMatchObject({ space: 125, height: 62, table: 0 });
   expect(one?.picture.width).toBeLessThan(125);

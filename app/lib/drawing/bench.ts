@@ -13,7 +13,7 @@ export type BenchInstrument = {
 };
 
 export type BenchPlace = {
-  /** Left edge on the bench, and width, including the table's margins. */
+  /** Left edge and width of the instrument's place on the bench, with the margins of its table. */
   x: number;
   space: number;
   /** The instrument: its width and height, and the height of its table. */
@@ -49,6 +49,7 @@ const unmeasured = { floor: 165, table: 72, lowTable: 40, top: 169, margin: 14 }
 const alone = { width: 170, ratio: 1.3 };
 const minGap = 12;
 const person = { height: 170, space: 58 };
+/** On a phone: pixels per unit with and without dimensions; minimum width and maximum height in pixels. */
 const phone = { usual: 1.6, unmeasured: 1.3, narrowest: 130, tallest: 280 };
 
 export function planBench(instruments: readonly BenchInstrument[]): BenchPlan {
@@ -62,7 +63,8 @@ export function planBench(instruments: readonly BenchInstrument[]): BenchPlan {
   const reserved = beside === undefined ? 0 : person.space;
   const width = Math.max(usualWidth, used + gaps * minGap);
   const free = width - used - reserved;
-  // A measured bench is full from edge to edge. Drawings without a scale have air at both ends.
+  // Measured instruments fill the bench from edge to edge. Instruments without a scale have space at both
+  // ends.
   const gap = measured && gaps > 0 ? free / gaps : free / instruments.length;
   let x = measured && gaps > 0 ? 0 : gap / 2;
   const places = placed.map((place, index) => {
@@ -71,47 +73,47 @@ export function planBench(instruments: readonly BenchInstrument[]): BenchPlan {
     x += place.space + gap;
     return own;
   });
-  const tallest = beside === undefined ? 0 : person.height;
-  return { width, ...heights(places, measured, tallest), gap, places, person: beside };
+  const minHeight = beside === undefined ? 0 : person.height;
+  return { width, ...heightAndPhoneScale(places, measured, minHeight), gap, places, person: beside };
 }
 
-/** Places instruments in columns of one width, each in the middle of its column. */
+/** Places instruments in columns of equal width, each in the middle of its column. */
 export function planColumns(instruments: readonly BenchInstrument[]) {
   const measured = instruments.some(({ size }) => size);
   const placed = place(instruments, measured);
   const column = Math.max(usualWidth / instruments.length, ...placed.map(({ space }) => space + minGap));
   const places = placed.map((own, index) => ({ ...own, x: (index + 0.5) * column - own.space / 2 }));
-  return { width: column * instruments.length, ...heights(places, measured, 0), places };
+  return { width: column * instruments.length, ...heightAndPhoneScale(places, measured, 0), places };
 }
 
 /** Places a single instrument, large, with room around it. */
 export function planAlone(instruments: readonly BenchInstrument[]) {
   const places = instruments.map((own) => ({
-    ...(own.size ? onScale(own, own.size) : onDrawing(own, alone.width, unmeasured.lowTable)),
+    ...(own.size ? toScale(own, own.size) : withoutScale(own, alone.width, unmeasured.lowTable)),
     x: 0,
   }));
-  const { height } = heights(places, false, 0);
+  const { height } = heightAndPhoneScale(places, false, 0);
   return { width: Math.max(height * alone.ratio, ...places.map(({ space }) => space)), height, places };
 }
 
 type Placed = Omit<BenchPlace, "x">;
 
-/** Instruments with dimensions share one scale; the others get a bay. Without any dimensions, all fill their places. */
+/** Instruments with dimensions share one scale; the others get a bay. If none has any, each fills a slot. */
 function place(instruments: readonly BenchInstrument[], measured: boolean): Placed[] {
   const slot = usualWidth / instruments.length - 2 * unmeasured.margin;
   const onFloor = instruments.some(({ standing }) => standing === "floor");
   const height = onFloor ? unmeasured.table : unmeasured.lowTable;
   return instruments.map((instrument) =>
     instrument.size
-      ? onScale(instrument, instrument.size)
+      ? toScale(instrument, instrument.size)
       : measured
         ? inBay(instrument)
-        : onDrawing(instrument, slot, height),
+        : withoutScale(instrument, slot, height),
   );
 }
 
-function heights(places: readonly Placed[], measured: boolean, least: number) {
-  const tallest = Math.max(least, ...places.map(({ table, height }) => table + height));
+function heightAndPhoneScale(places: readonly Placed[], measured: boolean, minHeight: number) {
+  const tallest = Math.max(minHeight, ...places.map(({ table, height }) => table + height));
   const narrowest = Math.min(...places.map(({ width }) => width));
   return {
     height: tallest + 10,
@@ -122,11 +124,11 @@ function heights(places: readonly Placed[], measured: boolean, least: number) {
   };
 }
 
-/** Takes the published size. The picture keeps its proportions, so it differs by equal factors in width and height. */
-function onScale({ picture, standing }: BenchInstrument, size: { width: number; height: number }): Placed {
+/** Draws an instrument in its published size. A cut-out misses width and height by the same factor. */
+function toScale({ picture, standing }: BenchInstrument, size: { width: number; height: number }): Placed {
   const { x0, x1, top, base } = bodyOf(picture);
   const [across, up] = [size.width / (x1 - x0), size.height / (base - top)];
-  // A photograph has a background, so it must not extend beyond the instrument.
+  // A photograph has a background, so it must not extend beyond the published size.
   const scale = picture.body ? Math.sqrt(across * up) : Math.min(across, up);
   const onTable = standing === "bench";
   return {
@@ -145,7 +147,7 @@ function inBay({ picture }: BenchInstrument): Placed {
   };
 }
 
-function onDrawing({ picture, standing }: BenchInstrument, slot: number, tableHeight: number): Placed {
+function withoutScale({ picture, standing }: BenchInstrument, slot: number, tableHeight: number): Placed {
   const onTable = standing === "bench";
   const margin = onTable ? 2 * table.margin : 0;
   const tallest = onTable ? unmeasured.top - tableHeight : unmeasured.floor;

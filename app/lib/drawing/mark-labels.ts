@@ -19,8 +19,9 @@ const current: Size = { number: 3.5, height: 4.875, lowest: 2.625 };
 type Size = { number: number; height: number; lowest: number };
 
 /**
- * Puts labels after their stem, or before it past the middle of the scale or when the next mark is closer than 5 %.
- * Raises labels that still collide. Puts all labels before their stems if that makes a lower drawing.
+ * Puts each label after its stem, or before it if the mark is past the middle of the scale or less than 5 %
+ * before the next mark. Raises labels that still collide. If the drawing is lower with all labels before
+ * their stems, puts them there.
  *
  * @param width width of the scale in rem; label widths are estimated from their length
  * @param currentSize size of the current product's label
@@ -73,6 +74,6 @@ function mustStandAbove(upper: Box, lower: Box): boolean {
   if (lowerStem > upper.from && lowerStem < upper.to) return true;
   const meet = upper.from < lower.to && lower.from < upper.to;
   const upperStem = upper.side === "start" ? upper.to : upper.from;
-  const decided = upperStem > lower.from && upperStem < lower.to;
-  return meet && !decided && (upper.current || (!lower.current && upper.position > lower.position));
+  const crossesLower = upperStem > lower.from && upperStem < lower.to;
+  return meet && !crossesLower && (upper.current || (!lower.current && upper.position > lower.position));
 }

@@ -27,7 +27,7 @@ test("a test without a tube has an outlined cap; a test without analyzers has on
   });
 });
 
-test("a tick that is not shown shrinks to nothing in its place", () => {
+test("a tick that is not shown has no height and keeps its place", () => {
   const { paths } = drawRack([{ analyzers: 10, cap: "lila" }], size, {
     places: [4],
     shown: () => false,

@@ -2,7 +2,6 @@
 
 export type CapColour = "lila" | "celeste" | "amarilla" | "verde" | "gris" | "roja";
 
-/** Data of a test's tick. */
 export type RackTick = {
   analyzers: number;
   /** Colour of its first tube; undefined if it needs no tube. */
@@ -18,7 +17,7 @@ const outlined: ReadonlySet<Layer> = new Set(["hollow", "dashed", "rapid"]);
 /** A rack as paths: one path for all strokes with the same look. A test is two units wide. */
 export type RackDrawing = { count: number; height: number; paths: [layer: Layer, path: string][] };
 
-/** Height of the tallest tick and of a cap in pixels, and the number of analyzers that reaches the top. */
+/** Height of the tallest tick and of a cap in pixels, and the analyzers that the tallest tick stands for. */
 export type RackSize = { height: number; cap: number; most: number };
 
 type Stroke = { x: number; y: number; length: number };
@@ -40,19 +39,19 @@ export function thinned<Tick extends { place: number }>(
   return [...groups.values()];
 }
 
-type Drawn = {
+type DrawOptions = {
   /** Places of the ticks on the rack. By default, the ticks fill the rack in order. */
   places?: readonly number[];
   /** Number of places on the rack. */
   count?: number;
-  /** Which ticks are drawn. The others shrink to nothing, so that a path can animate between two states. */
+  /** Which ticks are visible. The others have no height, so that a path can animate between two states. */
   shown?: (index: number) => boolean;
 };
 
 export function drawRack(
   ticks: readonly RackTick[],
   { height, cap, most }: RackSize,
-  { places, count = ticks.length, shown = () => true }: Drawn = {},
+  { places, count = ticks.length, shown = () => true }: DrawOptions = {},
 ): RackDrawing {
   const layers = new Map<Layer, Stroke[]>();
   function add(layer: Layer, stroke: Stroke) {
@@ -81,7 +80,7 @@ export function drawRack(
   };
 }
 
-/** Caps cover stems. The inside of an outlined cap covers all of it but the edge. */
+/** Caps cover stems. The inside of an outlined cap covers the cap except its edge. */
 function byDepth([a]: [Layer, unknown], [b]: [Layer, unknown]): number {
   const depth = (layer: Layer) => (layer === "stem" ? 0 : layer === "inside" ? 2 : 1);
   return depth(a) - depth(b);
@@ -115,8 +114,8 @@ export type RackMark = {
 };
 
 /** The label of a single test is before its mark if the previous mark is at least this many tests away. */
-const roomy = 9;
-/** Shares of the rack. The label of a last mark within `nearEnd` of the end is before it and needs `roomAtEnd`. */
+const minRoom = 9;
+/** Shares of the rack. A last label within `nearEnd` of the end is before its mark and needs `roomAtEnd`. */
 const nearEnd = 0.025;
 const roomAtEnd = 0.03;
 /** The share that a label needs on a phone, where half of the rack fills the screen. */
@@ -127,12 +126,12 @@ export function labelStarts(labels: readonly string[]): RackMark[] {
   return labels.flatMap((label, at) => (label === labels[at - 1] ? [] : [{ label, at }]));
 }
 
-/** Marks where each letter begins. A last label before its mark replaces the marks of letters close to it. */
+/** Marks where each letter begins. A last label that is before its mark replaces the marks close to it. */
 export function rackMarks(labels: readonly string[]): RackMark[] {
   const count = labels.length;
   const marks = labelStarts(labels).map((mark, index, all): RackMark => {
     const { at, label } = mark;
-    const single = labels[at + 1] !== label && at - (all[index - 1]?.at ?? -roomy) >= roomy;
+    const single = labels[at + 1] !== label && at - (all[index - 1]?.at ?? -minRoom) >= minRoom;
     return { ...mark, single: single || undefined };
   });
   const end = marks.at(-1);

@@ -4,14 +4,14 @@ export type Pointer = {
   /** Position of the label and of its target, from 0 to 1. */
   at: number;
   to: number;
-  /** How many steps lower its leader turns, because it passes other leaders. */
+  /** How many steps lower its leader turns, so that it passes below other leaders. */
   level: number;
 };
 
 /**
- * Moves positions apart by at least `gap`, or by less if the line is too short, in order and as little as possible.
- * Leaders go down, across and down again.
- * Each leader turns below the leaders that it passes, so that no two cross.
+ * Moves positions as little as possible, in order, until they are at least `gap` apart, or less if the line
+ * is too short. Leaders go down, across and down again. Each leader turns below the leaders that it passes,
+ * so that no two cross.
  *
  * @param places positions in ascending order
  */

@@ -1,4 +1,4 @@
-/** Returns how many pieces a pack has: 100 for «Caja de 100», 960 for «10 gradillas de 96». Other packs are one piece. */
+/** Returns the pieces in a pack: 100 for «Caja de 100», 960 for «10 gradillas de 96», otherwise 1. */
 export function packSize(pack: string | undefined): number {
   const [, outer = "1", inner] =
     /^(?:(\d+)\s)?\p{L}+\sde\s(\d+)(?:\s(?:pruebas|pares|casetes.*)|,.*)?$/u.exec(pack ?? "") ?? [];

@@ -1,6 +1,6 @@
 /**
- * Limits of a quote list: lines, units per line, and characters of names and notes. They are not in enquiry.ts, because
- * every page can add to the list, but only one page has the form.
+ * Limits of a quote list: lines, units per line, and characters of names and notes. Every page needs them, so
+ * they are not in enquiry.ts, which only the page with the form loads.
  */
 export const maxLines = 100;
 export const maxUnits = 9999;

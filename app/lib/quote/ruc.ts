@@ -5,9 +5,9 @@
  */
 export type RucProblem = "form" | "doubt";
 
-const natural = [2, 1, 2, 1, 2, 1, 2, 1, 2];
-const publicBody = [3, 2, 7, 6, 5, 4, 3, 2];
-const company = [4, 3, 2, 7, 6, 5, 4, 3, 2];
+const personWeights = [2, 1, 2, 1, 2, 1, 2, 1, 2];
+const publicBodyWeights = [3, 2, 7, 6, 5, 4, 3, 2];
+const companyWeights = [4, 3, 2, 7, 6, 5, 4, 3, 2];
 
 export function rucProblem(text: string): RucProblem | undefined {
   const ruc = text.replace(/[\s-]/g, "");
@@ -18,14 +18,14 @@ export function rucProblem(text: string): RucProblem | undefined {
   const isKnownProvince = (province >= 1 && province <= 24) || province === 30;
   if (!isKnownProvince || third === 7 || third === 8) return "form";
   if (Number(ruc.slice(10)) === 0) return "form";
-  if (third === 9) return hasCheckDigitModulo11(digits, company, 9) ? undefined : "doubt";
-  // Newer numbers of natural persons may have 6 as third digit too, so a number is valid if it fits either rule.
-  if (third === 6 && hasCheckDigitModulo11(digits, publicBody, 8)) return undefined;
+  if (third === 9) return hasCheckDigitModulo11(digits, companyWeights, 9) ? undefined : "doubt";
+  // The third digit 6 marks public bodies, but also newer numbers of natural persons, so either rule may fit.
+  if (third === 6 && hasCheckDigitModulo11(digits, publicBodyWeights, 8)) return undefined;
   return hasCheckDigitModulo10(digits) ? undefined : "doubt";
 }
 
 function hasCheckDigitModulo10(digits: readonly number[]): boolean {
-  const sum = natural.reduce((total, weight, index) => {
+  const sum = personWeights.reduce((total, weight, index) => {
     const product = weight * (digits[index] ?? 0);
     return total + (product > 9 ? product - 9 : product);
   }, 0);

@@ -16,7 +16,7 @@ type Supply = {
   context?: readonly (string | undefined)[];
 };
 
-/** Returns a supply as an item of the quote list, the same from every page that offers it. */
+/** Returns a supply as an item of the quote list. Every page that offers the supply gives the same item. */
 export function supplyItem(
   page: SupplyPlace,
   id: string,

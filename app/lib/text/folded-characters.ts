@@ -1,11 +1,11 @@
-/** Folds text to lower-case letters and digits: removes accents and invisible characters, spells Greek letters out. */
+/** Folds text to lower-case letters and digits: removes accents, spells out Greek letters. */
 import { memoize } from "#app/lib/memoize.ts";
 
 const greek: Record<string, string> = { α: "alfa", β: "beta", γ: "gamma", δ: "delta", μ: "u" };
 
-/** Combining accents: grave, acute, tilde, diaeresis. `narrow` writes them as the first four control characters. */
+/** Combining accents: grave, acute, tilde, diaeresis. `narrow` writes them as U+0080 to U+0083. */
 const accents = "\u0300\u0301\u0303\u0308";
-/** The characters beyond Latin-1 in the content. One that is missing here is slower to fold, but is found and shown. */
+/** Characters beyond Latin-1 in the content. A character that is missing here only folds more slowly. */
 const wideCharacters = `${accents}\u2060–—₂⁺⁻αβγδμ…≤≥`;
 const firstControl = 0x80;
 const marks = /[\x80-\x83]/g;
@@ -24,7 +24,7 @@ const combining = /[\u0300-\u036f]/g;
 
 /** Folds a character to letters and digits. Returns undefined for a character that ends a word. */
 export const foldCharacter = memoize((character: string): string | undefined => {
-  // Soft hyphens and direction marks count as nothing inside a word.
+  // Soft hyphens and direction marks do not end a word.
   if (/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/.test(character)) return "";
   const plain = widen(character).normalize("NFKD").replace(combining, "").toLowerCase();
   if (plain === "") return "";
@@ -33,8 +33,8 @@ export const foldCharacter = memoize((character: string): string | undefined => 
 });
 
 /**
- * Writes accents and wide characters as control characters. A browser folds the result much faster, because it is
- * Latin-1 and loses all accents in one step.
+ * Writes accents and wide characters as the control characters from U+0080. A browser folds the result much
+ * faster, because it is Latin-1 and loses all accents in one step.
  */
 export function narrow(text: string): string {
   return text.normalize("NFD").replace(/[^\0-\xff]/g, (character) => {

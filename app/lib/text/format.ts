@@ -4,7 +4,7 @@ import { wordJoiner } from "./word-joiner.ts";
 
 const nonBreakingSpace = "\u00a0";
 
-/** Written by hand, because creating the first Intl formatter takes a slow phone 110 ms (docs/performance.md). */
+/** Formats without Intl: creating its first formatter takes a slow phone 110 ms (docs/performance.md). */
 export function formatNumber(value: number, decimals?: number): string {
   // 2.55 is stored as slightly less, but rounds to 2,6.
   const exact = value * (1 + 1e-15);
@@ -14,8 +14,9 @@ export function formatNumber(value: number, decimals?: number): string {
 }
 
 /**
- * «450 pruebas/h», «< 1,5 %», «450/h». Spanish puts a space between a number and any symbol, including «%» (Ortografía
- * de la lengua española, 2010). Only «/h», which is not a unit by itself, follows directly. The space does not break.
+ * «450 pruebas/h», «< 1,5 %», «450/h». Spanish puts a space between a number and any symbol, including «%»
+ * (Ortografía de la lengua española, 2010); here it is a no-break space. Only «/h» follows without a space,
+ * because it is not a unit by itself.
  */
 export function withUnit(number: string, unit: string | undefined): string {
   if (!unit) return number;

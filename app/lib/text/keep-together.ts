@@ -19,7 +19,7 @@ const spelledRange = /(?<=\d) a (?=\d)/g;
 
 /** A sign and the number after it: «≤ 24». */
 const signed = /(?<=[≤≥±×]) (?=\d)/g;
-/** A product of two numbers. Three dimensions may break before a sign, because they can be wider than a column. */
+/** A product of two numbers. A product of three may break, because it can be wider than a column. */
 const product = /(?<!×\u00a0)(?<![\d.,])(\d[\d.,]*) ×(?!\u00a0[\d.,]+ ×)/g;
 
 /** Prevents line breaks inside «80 µL», «18 meses», «10–15» and «4 a 25», however they are typed. */

@@ -7,7 +7,7 @@ export type TextPart = string | { word: string; id: string };
 type Entry = { id: string; words?: string[] };
 type Place = { word: string; id: string; at: number };
 
-/** Finds the glossary entries that texts use, with the first matching word of each as written. */
+/** Finds the glossary entries that texts use, each with its first matching word as the text spells it. */
 export function findTerms(texts: readonly string[], entries: readonly Entry[]): Terms | undefined {
   const found = entries.flatMap(({ id, words = [] }): [string, string][] => {
     for (const text of texts) {
@@ -24,17 +24,17 @@ export function findTerms(texts: readonly string[], entries: readonly Entry[]): 
 
 /** Splits texts into parts and links each term once across all of them. */
 export function linkTerms(texts: readonly string[], terms: Terms = {}): TextPart[][] {
-  const open = new Map(Object.entries(terms));
+  const unlinked = new Map(Object.entries(terms));
   return texts.map((text) => {
     const parts: TextPart[] = [];
     let rest = text;
-    for (let next = firstOf(rest, [...open]); next; next = firstOf(rest, [...open])) {
+    for (let next = firstOf(rest, [...unlinked]); next; next = firstOf(rest, [...unlinked])) {
       const { word, id, at } = next;
       const end = at + word.length;
       if (at > 0) parts.push(rest.slice(0, at));
       parts.push({ word: rest.slice(at, end), id });
       rest = rest.slice(end);
-      open.delete(word);
+      unlinked.delete(word);
     }
     return rest ? [...parts, rest] : parts;
   });

@@ -6,7 +6,7 @@ import styles from "./text-link.module.css";
 const arrow = <ArrowRight size={18} />;
 
 type Look = {
-  /** An arrow, unless another icon or none (`null`) is given. */
+  /** By default an arrow; `null` shows no icon. */
   icon?: ReactNode;
   /** Makes the whole card around the link clickable. */
   card?: boolean;

@@ -4,7 +4,7 @@ import type { Carousel } from "./use-carousel.ts";
 
 type Props = { carousel: Carousel };
 
-/** Place it outside the elements with `hold`, so that the carousel resumes while the pointer is on the button. */
+/** Must be outside the elements with `hold`: pointing at the button must not stop the carousel. */
 export function PauseButton({ carousel: { paused, togglePause } }: Props) {
   const Icon = paused ? Play : Pause;
   return (
@@ -20,7 +20,7 @@ const steps = [
   { by: 1, label: "Siguiente", Icon: ArrowRight, can: "canNext" },
 ] as const;
 
-/** Uses aria-disabled: a disabled button would lose the focus. */
+/** Buttons to the previous and next slide. They use aria-disabled to keep the focus. */
 export function StepButtons({ carousel }: Props) {
   return (
     <div className={styles.steps} data-needs-script {...carousel.hold}>
@@ -40,7 +40,7 @@ export function StepButtons({ carousel }: Props) {
   );
 }
 
-/** A ruler with a named tick per slide. The needle marks the current one. */
+/** A ruler with a named tick for each slide. The needle marks the current slide. */
 export function CarouselTicks({ carousel, label, names }: Props & { label: string; names: string[] }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a group of form fields.

@@ -26,7 +26,7 @@ export function CarouselRegion({ carousel, labelledBy, tone = "paper", children 
   );
 }
 
-/** The slides. Without JavaScript they scroll by hand. */
+/** The row of slides. Without JavaScript, visitors scroll it by hand. */
 export function CarouselWindow({ carousel, children }: { carousel: Carousel; children: ReactNode }) {
   return (
     <div

@@ -13,7 +13,7 @@ import { useReducedMotion } from "#app/hooks/use-reduced-motion.ts";
 type Api = NonNullable<UseEmblaCarouselType[1]>;
 
 type Options = {
-  /** `rewind` has two ends and starts over after the last slide; `endless` has none and drags freely. */
+  /** A `rewind` carousel has two ends and starts over after its last slide. An `endless` one has no ends. */
   flow: "rewind" | "endless";
   /** Milliseconds between two advances. */
   delay: number;
@@ -22,34 +22,34 @@ type Options = {
 export type Carousel = ReturnType<typeof useCarousel>;
 
 /**
- * A carousel on Embla with Embla's own duration (25) and drag threshold (10). It advances automatically unless it is
- * paused, hovered or focused, or the visitor prefers reduced motion.
+ * A carousel with Embla's default duration (25) and drag threshold (10). It advances automatically unless it
+ * is paused, hovered or focused, or the visitor prefers reduced motion.
  */
 export function useCarousel({ flow, delay }: Options) {
   const element = useRef<HTMLElement>(null);
   const endless = flow === "endless";
   const [setRoot, api] = useEmblaCarousel({
-    // An endless row runs through the whole window; its slides still stop at the content's edge.
+    // An endless carousel fills the width of the window, but its slides stop at the content's edge.
     align: endless ? () => contentEdge(element.current) : "start",
-    // Every slide keeps an indicator of its own, including those that share the last position.
+    // Every slide keeps a tick of its own, even slides that share the last position.
     containScroll: endless ? false : "keepSnaps",
     loop: endless,
     dragFree: endless,
-    // Embla's own focus handling must run within 10 ms of the Tab key, which a busy browser misses.
+    // Embla's own focus handling would have to run within 10 ms of the Tab key. A busy browser is slower.
     watchFocus: false,
   });
-  const still = useReducedMotion();
+  const reducedMotion = useReducedMotion();
   const [paused, setPaused] = useState(false);
-  const [over, setOver] = useState(false);
+  const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  useAutoplay(api, delay, !paused && !over && !focused && !still);
+  useAutoplay(api, delay, !paused && !hovered && !focused && !reducedMotion);
 
-  const step = (by: 1 | -1) => (by === 1 ? api?.scrollNext(still) : api?.scrollPrev(still));
+  const step = (by: 1 | -1) => (by === 1 ? api?.scrollNext(reducedMotion) : api?.scrollPrev(reducedMotion));
 
   /** Handlers that stop the carousel while an element is hovered or focused. */
   const hold = {
-    onPointerEnter: () => setOver(true),
-    onPointerLeave: () => setOver(false),
+    onPointerEnter: () => setHovered(true),
+    onPointerLeave: () => setHovered(false),
     onFocus: () => setFocused(true),
     onBlur: () => setFocused(false),
   };
@@ -70,7 +70,7 @@ export function useCarousel({ flow, delay }: Options) {
     paused,
     togglePause: () => setPaused((value) => !value),
     step,
-    goTo: (index: number) => api?.scrollTo(index, still),
+    goTo: (index: number) => api?.scrollTo(index, reducedMotion),
     hold,
     /** The slides also stop the carousel. A slide that gets the keyboard focus scrolls into view. */
     slides: {

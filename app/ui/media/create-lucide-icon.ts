@@ -1,9 +1,9 @@
 import { createElement, type SVGProps } from "react";
 
 /**
- * Replaces Lucide's function of this name in the build (vite.config.ts). It draws the same icons, as one path each
- * (tools/vite/code/icon-data.ts), without features that no icon here uses. This saves a kilobyte on every page. How
- * lines end and join is in styles/base.css.
+ * Replaces Lucide's function of this name in the build (vite.config.ts). It draws the same icons, as one path
+ * each (tools/vite/code/icon-data.ts), without features that no icon here uses. This saves a kilobyte on
+ * every page. styles/base.css sets how lines end and join.
  */
 export default function createLucideIcon(path: string) {
   return ({ size = 24, className, ...rest }: SVGProps<SVGSVGElement> & { size?: number }) =>

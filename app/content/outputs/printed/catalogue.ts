@@ -79,19 +79,16 @@ function figuresOf(site: Site, sections: Section[], areas: DirectoryArea[], cate
 
 /**
  * Picks pictures for the cover: the first instrument of each category, or the instruments of the only category. If
- * that category has no instruments, it shows its other entries.
+ * the only category has no instruments, the cover shows its other entries.
  */
 function coverOf(site: Site, sections: Section[], category?: Category): StagePicture[] {
   const pictured = sections.map(({ id }) => {
     const entries = site.entriesOf(id).flatMap((entry) => [entry, ...site.modelsOf(entry.id)]);
     const instruments = entries.filter((entry) => entry.kind === "product" || entry.kind === "model");
-    return instruments.length > 0 ? instruments : category ? entries.filter(isShown) : [];
+    const others = entries.filter(({ kind }) => kind !== "test-panel");
+    return instruments.length > 0 ? instruments : category ? others : [];
   });
   const chosen = category ? (pictured[0] ?? []) : pictured.flatMap(([first]) => first ?? []);
   const shown = chosen.filter(({ picture }) => picture);
   return (shown.length > 0 ? shown : chosen).slice(0, coverPictures).map((entry) => pictureOf(site, entry));
-}
-
-function isShown({ kind }: { kind: string }): boolean {
-  return kind !== "test-panel";
 }

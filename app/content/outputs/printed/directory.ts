@@ -14,7 +14,7 @@ export type DirectoryRow = {
   path: string;
   otherName?: string;
   cap?: CapColour;
-  /** The tube and the methods of the test, where they differ from the area's head. */
+  /** The tube and the methods of the test if they differ from the area's head. */
   exceptions: string[];
   rapid: boolean;
 };
@@ -116,7 +116,7 @@ function headOf(tests: readonly Test[], category: Category, { method, container 
     .join(" ");
 }
 
-/** With more reagents, the head names none: their data sheets do. */
+/** The head names at most this many reagents, otherwise none. Their data sheets name them all. */
 const maxReagents = 3;
 
 function waysIn({ ways }: Test, { id }: Category) {

@@ -1,4 +1,4 @@
-/** Gives advice on texts, which does not block publishing. */
+/** Gives advice on texts. Advice does not block publishing. */
 import { specificationRow } from "#app/content/catalogue/specifications.ts";
 import type { Content } from "#app/content/read/content.ts";
 import { formatPath } from "#app/content/read/parse.ts";
@@ -148,7 +148,7 @@ function sharedFeatures({ products }: Content): string[] {
   );
 }
 
-/** Finds entries of a category with the same order number. They are sorted by folder and file name. */
+/** Finds entries of a category with the same order number: only the file names would sort them. */
 function equalOrder(content: Content): string[] {
   const groups = groupBy(
     entriesIn(content).filter(({ entry }) => entry.kind !== "model"),

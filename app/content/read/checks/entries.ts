@@ -21,7 +21,7 @@ export function checkIds(content: Content): string[] {
   );
 }
 
-/** Checks that no two entries share an address. Panels have a fixed segment, and aliases are free text. */
+/** Checks that no two entries share an address, such as two panels, or an alias and an id. */
 export function checkAddresses(content: Content): string[] {
   const owners = new Map<string, { file: string; id: string }>();
   return entriesIn(content).flatMap(({ file, entry }) =>

@@ -1,9 +1,9 @@
 /** A set of ids or a map by id. */
 type Names = { has(id: string): boolean; keys(): Iterable<string> };
 
-/** Describes an error in the content in one line: file, field, found value, allowed values. */
-export function fault(file: string, field: string, found: string, allowed: string): string {
-  return `content/${file}: ${field}: se encontró «${found}»; ${allowed}`;
+/** Describes an error in the content in one line: file, field, found value, and why it is wrong. */
+export function fault(file: string, field: string, found: string, reason: string): string {
+  return `content/${file}: ${field}: se encontró «${found}»; ${reason}`;
 }
 
 /** Returns an error if the name is set and unknown. */

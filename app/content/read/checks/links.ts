@@ -8,10 +8,7 @@ import { fieldsIn } from "./fields.ts";
 
 type Link = { file: string; field: string; to: string };
 
-/**
- * Checks that every link in the content leads to a page, and to an existing anchor if the content defines the page's
- * anchors.
- */
+/** Checks that every link leads to a page, and to one of its anchors if the content defines these. */
 export function checkLinks(content: Content): string[] {
   const site = indexContent(content, {}, {});
   const pages = new Map(listAddresses(site).map(({ path, id }) => [path, partsOf(content, id)]));
@@ -54,8 +51,8 @@ function linksOf({ navigation, redirects, pages, categories, vocabulary }: Conte
 /** Links are in fields named «to» or «path». A value without a leading slash is no address. */
 function linksIn(content: unknown, file: string): Link[] {
   return fieldsIn(content).flatMap(({ path, value }) => {
-    const leads = ["to", "path"].includes(String(path.at(-1)));
-    if (!leads || typeof value !== "string" || !value.startsWith("/")) return [];
+    const isLink = ["to", "path"].includes(String(path.at(-1)));
+    if (!isLink || typeof value !== "string" || !value.startsWith("/")) return [];
     return [{ file, field: formatPath(path), to: value }];
   });
 }

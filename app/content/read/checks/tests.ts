@@ -7,7 +7,7 @@ type Way = { method?: string; analyzers?: string[]; reagents?: string[] };
 type TestsById = ReadonlyMap<string, unknown>;
 type Stated = { file: string; field: string; way: Way };
 
-/** Checks that files name existing tests, methods, containers and analyzers, and that no tube falsifies its test. */
+/** Checks that named tests, methods, containers and analyzers exist, and that no tube alters its test. */
 export function checkTests(content: Content): string[] {
   const tests = byId(content.testFiles);
   const methods = byId(content.directory.methods);
@@ -78,7 +78,7 @@ export function checkTestWays(content: Content): string[] {
     );
 }
 
-/** Checks that reagents and containers are supply items, and that no two items share a name or a place of draw. */
+/** Checks that reagents and containers are supply items. Item names and draw numbers must be unique. */
 export function checkTestSupplies(content: Content): string[] {
   const items = placeItems(content.supplies);
   const supplyNames = { has: (name: string) => items.has(slug(name)), keys: () => namesOf(content) };

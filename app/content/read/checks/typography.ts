@@ -47,7 +47,7 @@ function rule(reason: string, source: string, replacement: string): NumberRule {
   return { reason, wrong: new RegExp(source, "u"), corrected: (text) => text.replace(every, replacement) };
 }
 
-/** An ordinary space between a number and its unit, where a line could break. */
+/** Matches an ordinary space between a number and its unit, where a line could break. */
 export const breakableUnit = new RegExp(String.raw`\d (?:${unitSymbols})(?![\p{L}\d/])`, "u");
 
 const fieldsWithoutProse = [
