@@ -10,7 +10,7 @@ export type Compose = () => Message | undefined;
 
 type Props = {
   compose: Compose;
-  /** The message for the links, if it is known before a click. */
+  /** The message, if it is known before the visitor clicks a link. */
   message?: Message;
   layout: "stack" | "row";
   children?: ReactNode;

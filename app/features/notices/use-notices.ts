@@ -6,7 +6,7 @@ export type NoticeContent = {
   text: string;
   icon: "done" | "removed" | "compare" | "warning";
   actions?: NoticeAction[];
-  /** Merges repeated notices about the same thing into one text with their number. */
+  /** Merges notices about the same thing into one, whose text contains their number. */
   several?: { about: string; text: (count: number) => string };
   /** Moves the focus to the notice, and back when it closes. For questions about the visitor's last action. */
   takesFocus?: boolean;
@@ -32,12 +32,12 @@ export function notify(content: NoticeContent) {
   notices.write([...persistent, ...others.slice(1 - maxTemporary), { ...notice(shown, false), count }]);
 }
 
-/** Shows a notice that waits for an answer. It replaces the previous one. */
+/** Shows a notice that waits for an answer. Replaces an earlier notice that still waits. */
 export function ask(content: NoticeContent) {
   notices.write([notice(content, true), ...notices.read().filter((item) => !item.persistent)]);
 }
 
-/** Dismisses a notice, or all notices about a thing. */
+/** Dismisses the notice with this id, or all notices about this thing. */
 export function dismiss(which: Notice["id"] | string) {
   notices.write(notices.read().filter((item) => item.id !== which && item.several?.about !== which));
 }

@@ -25,7 +25,7 @@ export const quoteLines = storedList<QuoteLine>("cotizacion", maxLines, parseLin
 
 /**
  * Adds a line and returns whether the list now contains it.
- * @param silent skips the notice, for pages that confirm it themselves
+ * @param silent skips the notice, for pages that confirm the addition themselves
  */
 export function addLine(item: QuoteItem, quantity = 1, silent = false): boolean {
   const current = quoteLines.read();
@@ -59,7 +59,7 @@ export function withinUnits(quantity: number): number {
   return Math.min(Math.max(Math.round(quantity), 1), maxUnits) || 1;
 }
 
-/** Any program on this machine can write to storage, so only well-formed lines are accepted. */
+/** Returns undefined for a malformed line: any program on the visitor's machine can write to storage. */
 export function parseLine(value: unknown): QuoteLine | undefined {
   if (!isRecord(value)) return undefined;
   const { kind, thumb, quantity } = value;

@@ -16,7 +16,7 @@ const pattern = new RegExp(
 );
 const measures = /(\d+(?:[.,]\d+)?)\s*(ml|ul|μl|cc|mm|cm|kg|mg|lts?|l|gr?|%)(?![\p{L}\d])/giu;
 
-/** Joins numbers with their units, «4 mL» to «4ml», so that they are never read as a quantity. */
+/** Joins numbers with their units, «4 mL» to «4ml», so that no measure is read as a quantity. */
 export function joinMeasures(text: string): string {
   return text.replace(measures, (_, size: string, unit: string) => measured(size, unit));
 }
@@ -38,7 +38,7 @@ function measured(size: string, unit: string): string {
   return size.replace(/[.,]/, "p") + short;
 }
 
-/** Returns every interpretation of an entry: each of its numbers as the quantity, or none of them. */
+/** Returns every interpretation of an entry: none of its numbers is the quantity, or one of them. */
 export function interpretationsOf(entry: string): Interpretation[] {
   const interpretations: Interpretation[] = [{ rest: entry }];
   for (const match of entry.matchAll(pattern)) {
@@ -50,7 +50,7 @@ export function interpretationsOf(entry: string): Interpretation[] {
     const without = (replacement: string) =>
       `${start} ${replacement} ${entry.slice(match.index + whole.length)}`;
     if (pack) interpretations.push({ amount: { value, counts: "packs" }, rest: without("") });
-    // «200 frascos para orina»: the word may also belong to the name.
+    // «200 frascos para orina»: the word for the pack may also belong to the name.
     interpretations.push({
       amount: { value, counts: piece ? "pieces" : "unknown" },
       rest: without(pack ?? ""),

@@ -12,17 +12,17 @@ import { pasted } from "./pasted.ts";
 import { type Entry, listReader } from "./read-list.ts";
 
 const none: Entry[] = [];
-/** Maximum number of rows on screen. The others are counted, and still added if they are certain. */
+/** Maximum number of rows on screen. Rows beyond it are counted, and still added if they are certain. */
 const maxShown = 120;
 
 type Props = {
-  /** Words on the button, for a number of lines. */
+  /** The text of the button for a number of lines. */
   label: (count: number) => string;
   /** Called when every line is in the list. */
   onDone?: () => void;
 };
 
-/** What the pasted text means, row by row, and the button that adds the rows to the list. */
+/** Shows how each row of the pasted text was read, and a button that adds the rows to the list. */
 export default function PasteResult({ label, onDone }: Props) {
   const text = useStore(pasted, "");
   const { items, failed, retry } = useOrderItems();

@@ -7,7 +7,7 @@ import { maxLines, maxLineTextLength } from "#app/lib/quote/quote-limits.ts";
 import { plainLine } from "#app/lib/text/plain-text.ts";
 
 const start = "#lista=";
-/** The rest of a longer address is ignored. A hundred lines with names of 200 emoji are shorter. */
+/** Longer addresses are cut to this length. A hundred lines with names of 200 emoji fit. */
 const maxAddressLength = 250_000;
 
 export type SharedList = {

@@ -10,7 +10,7 @@ import { TextButton } from "#app/ui/actions/text-button.tsx";
 import { readListAddress } from "./list-address.ts";
 import styles from "./shared-list.module.css";
 
-/** Shows the list in the address. The visitor's own list changes only when a button is pressed. */
+/** Shows the list in the address. The visitor's own list changes only when the visitor presses a button. */
 export default function SharedListPanel({ hash }: { hash: string }) {
   const own = useStoredList(quoteLines);
   const { items, failed, retry } = useOrderItems();
