@@ -12,8 +12,8 @@ type Props = {
 };
 
 /**
- * Renders each filter with its options and the number of products that each option would leave. An option shows
- * its tick at once, before the product list has rendered.
+ * Renders each filter with its options and the number of products that each option would leave. An option
+ * shows its tick at once, before the product list has rendered.
  */
 export function FilterBar({ filters, entries, selection, onToggle }: Props) {
   const [ticked, tick] = useOptimistic(selection);

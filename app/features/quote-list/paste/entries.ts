@@ -64,7 +64,7 @@ function byHeader(cells: string[], { amount, words, pack, note }: Columns): Cell
   return { words: at(words), amount: at(amount)[0], pack: at(pack)[0], note: at(note)[0] };
 }
 
-/** Reads a row without a header. Its amount is the only number after the first text, else the only one before. */
+/** Reads a row without a header. Its amount is the only number after the first text, or else before it. */
 function byContent(cells: string[]): Cells | undefined {
   const isNumber = (cell: string) => /^[\d.,]+$/.test(cell);
   const first = cells.findIndex((cell) => /\p{L}/u.test(cell));

@@ -6,7 +6,7 @@ import { formatNumber, joinList } from "#app/lib/text/format.ts";
 import { unitOf } from "#app/lib/workload.ts";
 import type { SearchDocument } from "./search-document.ts";
 
-/** A row that answers a question or links to the answer. */
+/** A result that answers a question or links to the answer. */
 export type Answer = Pick<SearchDocument, "name" | "path" | "context" | "leadsTo">;
 
 /** Says that the company does not offer something. Links to an enquiry about it and to the nearest alternatives. */

@@ -14,7 +14,7 @@ export type PhraseBook<Value> = (query: readonly Word[]) => Span<Value>[];
 /** Maximum number of words in a phrase. */
 const longestPhrase = 8;
 
-/** Maximum number of first letters by which phrases are looked up. */
+/** Phrases are looked up by at most this many first letters. */
 const mostLetters = 6;
 
 /**
@@ -69,10 +69,10 @@ export function phraseBook<Value>(
   function longestAt(row: readonly Word[]): { span: Span<Value>; length: number } | undefined {
     let longest: { span: Span<Value>; length: number } | undefined;
     const { raw: first = "", term = "" } = row[0] ?? {};
-    // A short word gives only two letters, because an ignored word may follow it.
+    // If the first word is short, only two letters are used, because an ignored word may follow it.
     const letters =
       first.length > 2 ? term.slice(0, mostLetters) : `${first}${row[1]?.raw ?? ""}`.slice(0, 2);
-    // No phrase is as short as one letter.
+    // Every phrase has at least two letters.
     if (letters.length < 2) return undefined;
     const { loose, strict } = phrases(letters);
     if (loose.size + strict.size === 0) return undefined;

@@ -46,7 +46,7 @@ export function results(
     }))
     .filter((group) => group.hits.length > 0);
   const leader = several ? groups.find(({ id }) => id === best?.document.group) : leadingGroup(groups);
-  // A rapid test, which needs no analyzer, may precede the test.
+  // The first hit may be a rapid test, which needs no analyzer. The test may follow it.
   const test = leader?.hits.find((hit) => hit.document.analyzers)?.document;
   const analyzers = analyzersOf(several ?? (test ? [test] : []), productWith);
   const listed = analyzers.flatMap((group) => group.hits.map((hit) => hit.document));
@@ -96,15 +96,15 @@ function leadingGroup<G extends { id: Group; hits: Hit[] }>(groups: G[]): G | un
   let nearest = Number.POSITIVE_INFINITY;
   let best = 0;
   for (const group of groups) {
-    const rank = Math.min(...group.hits.map((hit) => hit.rankTier));
+    const closest = Math.min(...group.hits.map((hit) => hit.rankTier));
     // A product or test with that name wins over a page or brand.
-    const settled = group.id === "pages" ? Math.max(rank, rankTier.topic) : rank;
+    const tier = group.id === "pages" ? Math.max(closest, rankTier.topic) : closest;
     const score = Math.max(...group.hits.map((hit) => hit.score));
     // «TP» is the name of a test, and only a synonym of its analyzer. A synonym of both leads to the test.
     const isCloser = score >= wholeName ? best < wholeName : group.id === "tests" && score >= best;
-    const isNamed = nearest === rankTier.name && settled === nearest && isCloser;
-    if (settled >= nearest && !isNamed) continue;
-    nearest = settled;
+    const isNamed = nearest === rankTier.name && tier === nearest && isCloser;
+    if (tier >= nearest && !isNamed) continue;
+    nearest = tier;
     best = score;
     leader = group;
   }

@@ -1,6 +1,6 @@
 /** Compares a typed word with the meant one. A slip is an error of the hand, such as a missed key, or of the ear. */
 
-/** How many letters must be right between two slips, so that another ending («-logo», «-logía») is another word. */
+/** Minimum number of right letters between two slips. So another ending («-logo», «-logía») is no slip. */
 const leastBetween = 2;
 
 /** The rows of the keyboard, each padded to the same length. A key lies between two keys of the row above. */

@@ -67,7 +67,7 @@ export function termIndex(names: FoldedText<TermSection>, others: readonly Folde
       // A single letter begins a word of almost every text, so it is sought only in names.
       const like = typed.length === 1 && first?.term.length === 1 ? nameTermsLike : termsLike;
       let found: Matches | undefined;
-      // Few documents have a long word; the other words are sought only in them.
+      // Long words first: few documents have them, and the other words are sought only in those documents.
       for (const word of soughtWords(typed).sort((a, b) => b.term.length - a.term.length)) {
         found = matchesOf(word, found, like);
         if (found.size === 0) break;

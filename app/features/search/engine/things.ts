@@ -47,8 +47,8 @@ function isQualifier({ words: typed, documents }: Thing): boolean {
 }
 
 /**
- * Returns the documents that a query names with several words, such as «tubo morado 4 ml». A single word proves too
- * little.
+ * Returns the documents that a query names with several words, such as «tubo morado 4 ml». A single word may
+ * have another meaning.
  */
 export function surelyNamed(things: readonly Thing[]): Set<SearchDocument> {
   return new Set(things.filter((thing) => thing.words.length > 1).flatMap(mostSpecific));

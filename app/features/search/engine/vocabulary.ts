@@ -92,7 +92,7 @@ export function phraseReader(
     };
   };
 
-  /** Drops meanings that count only if nothing else is asked for: «mira» as a town, «emergencia» as a breakdown. */
+  /** Drops doubtful meanings if the query also asks for something else: «mira» as a town. */
   function withoutDoubt(query: readonly Word[], spans: Span<Meaning>[]): Span<Meaning>[] {
     const asked = wordsOf(
       spans.filter(({ values }) =>
@@ -119,7 +119,7 @@ function wordsOf(spans: readonly Span<Meaning>[]): Set<Word> {
   return new Set(spans.flatMap(({ words }) => words));
 }
 
-/** Anything in the catalogue is offered, even if the vocabulary says otherwise. */
+/** Drops «not offered» for a phrase that names a document, even if the vocabulary has it. */
 function withoutOffered(span: Span<Meaning>): Span<Meaning> {
   if (!span.values.some(({ kind }) => kind === "document")) return span;
   return { ...span, values: span.values.filter(({ kind }) => kind !== "notOffered") };
