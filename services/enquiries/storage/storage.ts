@@ -1,4 +1,4 @@
-/** Opens the database and creates what keeps its data there: clock, mail queue, enquiries and logins. */
+/** Opens the database, and the clock, mail queue, enquiries and logins that it stores. */
 import type { Settings } from "../settings.ts";
 import { Database } from "./database.ts";
 import { EnquiryStore } from "./enquiry-store.ts";
