@@ -1,6 +1,6 @@
 /**
- * Measures how many enquiries the service stores and acknowledges per second, compared with the same server that
- * answers 204 without storing. Server and senders are two processes on one machine.
+ * Measures how many enquiries the service stores and acknowledges per second. The same server without storage
+ * is the upper limit. Server and senders are two processes on one machine.
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
@@ -115,7 +115,7 @@ async function measure(name: string, child: ChildProcess): Promise<Result> {
     perSecond: Math.round(times.length / seconds),
     median: at(0.5),
     slowest: at(0.99),
-    // Processor time of the server, including its start. Other work on the machine affects it least.
+    // The server's processor time, including its start. Other work on the machine hardly affects it.
     cpu: (used.user + used.system) / 1000 / all,
     errors,
   };

@@ -1,7 +1,7 @@
 /**
  * Measures the first search of a visit in Chromium, at a fourth of the speed: `npm run bench:first-answer`. Every query
  * runs in a new page with a new engine: once directly after the engine is built, and once after it is prepared. Prints
- * the median and the worst of several rounds: how long the page's thread worked, and how long the answer took.
+ * how long the page's thread worked and how long the answer took: the median and the worst of several rounds.
  */
 import { loadavg } from "node:os";
 import { type CDPSession, chromium } from "@playwright/test";
@@ -16,7 +16,7 @@ import { median } from "./report.ts";
 const slowdown = 4;
 const rounds = Number(process.argv[2] ?? 5);
 const queries = [
-  "", // what measuring itself costs
+  "", // the cost of the measurement itself
   "c",
   "glucosa",
   "troponna",
@@ -67,7 +67,7 @@ async function visit(query: string, prepared: boolean): Promise<Times> {
   return { building: built - start, worked, passed };
 }
 
-/** What the page's script leaves in its window. */
+/** The properties that the scripts set on the page's window. */
 type Visited = { Search: { createEngine: typeof createEngine }; engine: Engine };
 
 function buildEngine(prepared: boolean) {

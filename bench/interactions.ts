@@ -1,7 +1,7 @@
 /**
- * Measures the time from a press or key to the next frame, in a browser slowed down four times, on the built site:
- * `npm run bench:interactions`. It uses the browser's event timing, which has steps of 8 ms. The mouse hovers before it
- * presses and holds the button for a moment, as a hand does.
+ * Measures on the built site the time from a click or key to the next frame, in a browser slowed down four
+ * times: `npm run bench:interactions`. The browser's event timing has steps of 8 ms. As with a hand, the
+ * mouse hovers before it presses, and holds the button for a moment.
  */
 import { chromium, type Locator, type Page } from "@playwright/test";
 import { chromiumOptions } from "../tools/chromium.ts";
@@ -17,7 +17,7 @@ const goal = 100;
 const port = 4440;
 /** How long a press lasts, in milliseconds. */
 const pressTime = 80;
-/** Part of the names of the interactions to measure. If it is empty, all are measured. */
+/** Only interactions whose names contain this text are measured. */
 const named = process.argv.slice(2).join(" ");
 
 type Interaction = {
@@ -37,7 +37,7 @@ const typed = productName.toLowerCase().slice(0, 5);
 const nextKey = productName.toLowerCase().charAt(5);
 const interactions: Interaction[] = [
   {
-    // Use the keyboard: the menu opens by itself under a resting mouse.
+    // Uses the keyboard, because a resting mouse would open the menu before the press.
     name: "open the product menu",
     path: "/",
     prepare: (page) =>
@@ -203,7 +203,7 @@ function watch() {
   }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
 }
 
-/** Runs in the page: waits until nothing changes. Below 16 ms the browser reports nothing, which counts as 0. */
+/** Runs in the page: waits until nothing changes. The browser reports no time below 16 ms; it counts as 0. */
 async function seen(): Promise<Times> {
   for (let quiet = 0, last = 0; quiet < 5; last = window.seen.drawn) {
     await new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve)));

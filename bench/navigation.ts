@@ -46,7 +46,7 @@ function whenPainted(name: string): Promise<number> {
       ({ timeStamp }) => {
         const look = () => {
           if (document.querySelector("h1")?.textContent?.includes(name)) {
-            // This callback runs before the frame is painted; the message arrives after it.
+            // This callback runs before the frame is painted. The message arrives after the paint.
             const { port1, port2 } = new MessageChannel();
             port1.onmessage = () => done(performance.now() - timeStamp);
             port2.postMessage("");

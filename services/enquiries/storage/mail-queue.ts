@@ -153,7 +153,7 @@ export class MailQueue {
     );
   }
 
-  /** Marks mails as doubtful. A sales mail must not arrive twice, so a notice with its content is sent instead. */
+  /** Marks mails as doubtful. No sales mail may arrive twice, so a notice with its content replaces it. */
   #doubt(noticePause: number, condition: string, ...values: Value[]): Promise<number> {
     const select = `SELECT enquiry, kind FROM mails WHERE state = 'sending' AND ${condition}`;
     // No transaction while there is nothing to change.
