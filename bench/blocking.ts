@@ -1,7 +1,7 @@
 /**
- * Measures how long tasks block the main thread after the first paint. Run it after a build:
- * `node bench/blocking.ts contact`. Lighthouse measures by the clock, so other work on the machine counts too.
- * This benchmark multiplies the processor time of each task by six and adds up the time beyond 50 ms of each.
+ * Measures how long tasks block the main thread after the first paint. Run it after a build: `node
+ * bench/blocking.ts contact`. Lighthouse measures by the clock, so other work on the machine counts too. This
+ * benchmark multiplies the processor time of each task by six and adds up the time beyond 50 ms of each.
  * `BEFORE=folder` adds an earlier state of the project that is built in that folder.
  */
 import { loadavg } from "node:os";

@@ -34,7 +34,7 @@ const lineText = line({ required: false }, maxLineTextLength);
 export const enquirySchema = z.object({
   id: z.string().regex(/^[0-9a-f]{32}$/),
   name: line(name),
-  // The addresses that browsers accept have no space, double quote, comma or line break.
+  // The pattern of browsers allows no space, double quote, comma or line break.
   email: z.email({ pattern: z.regexes.html5Email }).max(maxLengths.email),
   phone: line(phone),
   company: line(company),

@@ -68,7 +68,7 @@ export async function startService(settings: Settings, site: Site, log: Log) {
     saveTime.cancel();
     const closed = once(server, "close");
     server.close();
-    // Browsers and proxies keep idle connections open.
+    // Browsers and proxies keep idle connections open, and the server would wait for them.
     const closing = setInterval(() => server.closeIdleConnections(), 50);
     const giveUp = setTimeout(() => server.closeAllConnections(), stopTimeout);
     await Promise.all([closed, mailer?.stop(stopTimeout)]);

@@ -30,7 +30,7 @@ export function BuyerFields() {
   );
 }
 
-/** RUC, city and monthly consumption; `withCompany` adds the institution, for forms that do not ask for it already. */
+/** RUC, city and monthly consumption. `withCompany` adds the institution, if the form has no field for it. */
 export function BuyerInputs({ withCompany }: { withCompany?: true }) {
   const { company, ruc, city, monthly } = useStore(draft, emptyDraft);
   const problem = ruc.trim() ? rucProblem(ruc) : undefined;

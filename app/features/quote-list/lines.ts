@@ -55,7 +55,7 @@ export function listIsFull(count: number): boolean {
 }
 
 export function withinUnits(quantity: number): number {
-  // NaN passes both bounds and becomes 1.
+  // NaN passes both bounds, and `||` makes it 1.
   return Math.min(Math.max(Math.round(quantity), 1), maxUnits) || 1;
 }
 

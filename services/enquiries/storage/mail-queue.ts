@@ -106,7 +106,7 @@ export class MailQueue {
     return this.#doubt(noticePause, "lease < ?", this.#clock.now());
   }
 
-  /** Counts sales mails by state and permanently refused ones. Returns the longest wait in minutes. */
+  /** Counts sales mails by state, and those refused permanently. Also returns the longest wait in minutes. */
   count() {
     const rows = this.#database.all(
       "SELECT mail, sum(count) AS count FROM counts GROUP BY mail HAVING sum(count) > 0",

@@ -1,4 +1,4 @@
-/** Opens the database, and the clock, mail queue, enquiries and logins that it stores. */
+/** Opens the database and creates its clock, mail queue, enquiry store and logins. */
 import type { Settings } from "../settings.ts";
 import { Database } from "./database.ts";
 import { EnquiryStore } from "./enquiry-store.ts";

@@ -1,4 +1,4 @@
-/** Finds the numbers of an entry that may be its quantity. */
+/** Finds the numbers in an entry that may be its quantity. */
 
 /** `unknown`: the number may count pieces or packs. */
 export type Amount = { value: number; counts: "pieces" | "packs" | "unknown" };

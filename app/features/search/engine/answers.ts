@@ -68,7 +68,7 @@ export function comparisonAnswers(named: SearchDocument[], asked: boolean): Answ
   return [{ name: "Comparar equipos", context, path: comparePath([]), leadsTo: "Comparación" }];
 }
 
-/** Links to the workload tool, filled with the numbers of the question. */
+/** Links to the workload tool with the question's area and daily load filled in. */
 export function choiceAnswer(area: string | undefined, perDay: number | undefined): Answer {
   const name = perDay
     ? `Equipos para ${formatNumber(perDay)} ${unitOf(perDay, "pruebas")} o ${unitOf(perDay, "muestras")} al día`

@@ -32,7 +32,7 @@ function startOf(sound: string): string {
   return `h?[${[sound, ...same].join("")}]`;
 }
 
-/** The first letter as it is heard: «h» is silent, «v» is «b», and «k» is «c». */
+/** Returns the sound of the first letter: «h» is silent, «v» sounds like «b», and «k» like «c». */
 function soundOf(term: string): string {
   return soundOfLetter(term.charAt(term.startsWith("h") ? 1 : 0));
 }

@@ -9,7 +9,7 @@ export type Section = { lines: () => string[] };
 type Found<S> = { section: S; text: string; at: number };
 
 export type FoldedText<S> = {
-  /** Lists what matches a regular expression, in order. */
+  /** Lists the matches of a regular expression, in order. */
   find(pattern: string): Found<S>[];
   has(pattern: string): boolean;
   /** Returns the line at a place. */

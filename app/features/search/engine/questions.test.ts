@@ -204,7 +204,7 @@ describe("a group of tests", () => {
     expect(answersTo("300 pruebas de luces por día")[0]?.path).toBe("/elegir?area=con-alias&carga=300");
   });
 
-  test("is found apart from its panel", () => {
+  test("is not found by words for its panel", () => {
     expect(names("panel con alias", "pages")).toEqual(["Panel de pruebas con alias"]);
     expect(names("perfil", "pages")).toEqual(expect.arrayContaining(["Panel de pruebas con alias"]));
     expect(names("perfil", "pages")).not.toContain("Luces");
@@ -257,7 +257,7 @@ describe("something that the company does not offer", () => {
     expect(names("granizo y analizador seis")).toEqual(["Analizador Seis"]);
   });
 
-  test("can be another maker's instrument, which links to its area", () => {
+  test("can be another maker's instrument: the answer links to the instrument's area", () => {
     expect(answersTo("ajena 411")[1]).toMatchObject({ name: "ABC", path: "/productos/abc" });
   });
 });

@@ -68,7 +68,7 @@ export function results(
   };
 }
 
-/** Lists the groups of tests at the start of the hits. They lead the tests. Returns none if the hits have no tests. */
+/** Returns the test groups at the start of the hits, which precede the tests. Without tests, returns none. */
 function namedTestGroups(hits: Hit[]): Hit[] {
   const first = hits.findIndex(({ document }) => document.kind !== "testGroup");
   return hits.some(({ document }) => document.group === "tests") ? hits.slice(0, first) : [];
@@ -90,14 +90,14 @@ function answerGroup(answers: Answer[]): ResultGroup {
   return { id: "answers", title: answers.length === 1 ? "Respuesta" : "Respuestas", hits };
 }
 
-/** Returns the group with the closest match, which leads the default order. */
+/** Returns the group with the closest match. It is shown first. */
 function leadingGroup<G extends { id: Group; hits: Hit[] }>(groups: G[]): G | undefined {
   let leader: G | undefined;
   let nearest = Number.POSITIVE_INFINITY;
   let best = 0;
   for (const group of groups) {
     const closest = Math.min(...group.hits.map((hit) => hit.rankTier));
-    // A product or test with that name wins over a page or brand.
+    // A product or test wins over a page or brand of the same name.
     const tier = group.id === "pages" ? Math.max(closest, rankTier.topic) : closest;
     const score = Math.max(...group.hits.map((hit) => hit.score));
     // «TP» is the name of a test, and only a synonym of its analyzer. A synonym of both leads to the test.

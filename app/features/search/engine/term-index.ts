@@ -59,7 +59,7 @@ export function termIndex(names: FoldedText<TermSection>, others: readonly Folde
   }
 
   return {
-    /** Returns whether a document has a word or, from three letters, one that begins with it. */
+    /** Returns whether any document has this word or, from three letters on, a word that begins with it. */
     has: (typed: string) => (typed.length > 2 ? termsLike(typed).size > 0 : termsLike(typed).has(typed)),
     /** Finds the documents that have every word. */
     findEvery(typed: readonly Word[]): Match[] {
@@ -94,7 +94,7 @@ const mostJoined = 3;
 type Sought = { term: string; beginnings: boolean };
 type Matches = Map<SearchDocument, Found[]>;
 
-/** The visitor may still be typing the last word. */
+/** Longer words also match words of three letters or more, and the last word, which may be half-typed. */
 function soughtWords(typed: readonly Word[]): Sought[] {
   return typed.map(({ term }, place) => ({
     term,

@@ -48,7 +48,7 @@ function placeMeaning(
 export type Thing = { words: Word[]; documents: SearchDocument[] };
 
 /** The meaning of the phrases in a query. */
-export type Read = {
+export type PhraseReading = {
   answers: Answer[];
   things: Thing[];
   /** True if the query names something that the company does not offer. */
@@ -65,7 +65,7 @@ export function phraseReader(
   index: SearchIndex,
   findPhrases: PhraseBook<Meaning>,
   ignored: ReadonlySet<string>,
-): (query: readonly Word[]) => Read {
+): (query: readonly Word[]) => PhraseReading {
   return (query) => {
     const spans = withoutDoubt(query, findPhrases(query).map(withoutOffered));
     const valuesOf = <Kind extends Meaning["kind"]>(kind: Kind) =>
@@ -81,7 +81,7 @@ export function phraseReader(
       things: spans.flatMap(thingOf),
       answers: [
         ...refused.flatMap(notOfferedAnswers),
-        // «ser distribuidor en Loja» asks about distribution, and only then about the place.
+        // «ser distribuidor en Loja» asks about distribution first and about the place second.
         ...answers.filter(({ subject }) => subject).map(contentAnswer),
         ...places.map(({ name, province }) => coverageAnswer(index.places, name, province)),
         ...(places.length === 0 && valuesOf("coverage").length > 0 ? [coverageAnswer(index.places)] : []),
