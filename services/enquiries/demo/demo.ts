@@ -62,7 +62,7 @@ const service = spawn(process.execPath, ["services/enquiries/main.ts", "--json"]
 });
 service.once("exit", (code) => process.exit(code ?? 0));
 
-/** Does what nginx does with deploy/nginx-enquiries.conf. */
+/** Forwards a request to the service, as nginx does with deploy/nginx-enquiries.conf. */
 function proxy(incoming: IncomingMessage, response: ServerResponse) {
   const { method, headers, url } = incoming;
   const options = { port: servicePort, host: "127.0.0.1", path: url, method, headers };

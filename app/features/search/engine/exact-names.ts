@@ -9,7 +9,7 @@ export const wholeTopic = 14;
 /** Returns a score if a name of the document is exactly what was typed, else 0. */
 export type ExactScore = (document: SearchDocument, typed: readonly Word[]) => number;
 
-/** Returns a function that compares names without the `ignored` words, in any word order: «glucosa reactivo». */
+/** Returns a function that compares names in any word order («glucosa reactivo»), without `ignored` words. */
 export function exactScore(ignored: ReadonlySet<string>): ExactScore {
   const significant = memoize((line: string) => lineWords(line).filter((word) => !ignored.has(word.raw)));
   const compact = memoize((line: string) => joinTerms(significant(line)));
