@@ -18,7 +18,7 @@ const port = 4440;
 /** How long a press lasts, in milliseconds. */
 const pressTime = 80;
 /** Only interactions whose names contain this text are measured. */
-const named = process.argv.slice(2).join(" ");
+const nameFilter = process.argv.slice(2).join(" ");
 
 type Interaction = {
   name: string;
@@ -142,7 +142,7 @@ const server = localServer(build).listen(port);
 const browser = await chromium.launch(chromiumOptions);
 const rows: (string | number)[][] = [["interaction", "answered", "all", "drawn"]];
 let slowest = 0;
-for (const interaction of interactions.filter(({ name }) => name.includes(named))) {
+for (const interaction of interactions.filter(({ name }) => name.includes(nameFilter))) {
   const times: Times[] = [];
   for (let round = 0; round < rounds; round += 1) times.push(await timesOf(interaction));
   const answered = times.map((time) => time.answered);
@@ -174,9 +174,9 @@ async function timesOf({ path, phone, prepare, act }: Interaction): Promise<Time
   await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
   // Let the page finish deferred work first.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  await page.evaluate(watch);
+  await page.evaluate(startWatching);
   await act(page);
-  const times = await page.evaluate(seen);
+  const times = await page.evaluate(watchedTimes);
   await page.close();
   return times;
 }
@@ -188,7 +188,7 @@ async function press(target: Locator) {
 }
 
 /** Runs in the page, before the press. */
-function watch() {
+function startWatching() {
   window.seen = { start: Number.POSITIVE_INFINITY, answered: 0, drawn: 0 };
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
@@ -204,7 +204,7 @@ function watch() {
 }
 
 /** Runs in the page: waits until nothing changes. The browser reports no time below 16 ms; it counts as 0. */
-async function seen(): Promise<Times> {
+async function watchedTimes(): Promise<Times> {
   for (let quiet = 0, last = 0; quiet < 5; last = window.seen.drawn) {
     await new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve)));
     quiet = window.seen.drawn === last ? quiet + 1 : 0;

@@ -4,7 +4,7 @@ import { chromiumOptions } from "../tools/chromium.ts";
 import { pages } from "./pages.ts";
 
 const slowdown = 4;
-const times = 6;
+const navigations = 6;
 
 /** Returns the milliseconds of consecutive navigations. */
 export async function navigationTimes(origin: string): Promise<number[]> {
@@ -18,7 +18,7 @@ export async function navigationTimes(origin: string): Promise<number[]> {
   await page.goto(origin + pages.product);
   await page.waitForLoadState("networkidle");
   const measured: number[] = [];
-  while (measured.length < times) measured.push(await timeOfNext(page));
+  while (measured.length < navigations) measured.push(await timeOfNext(page));
   await browser.close();
   return measured;
 }

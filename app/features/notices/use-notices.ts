@@ -25,10 +25,10 @@ export function notify(content: NoticeContent) {
   const { several } = content;
   const persistent = notices.read().filter((notice) => notice.persistent);
   const temporary = notices.read().filter((notice) => !notice.persistent);
-  const last = several && temporary.find((item) => item.several?.about === several.about);
-  const others = temporary.filter((item) => item !== last);
-  const count = last ? (last.count ?? 1) + 1 : 1;
-  const shown = last && several ? { ...content, text: several.text(count) } : content;
+  const earlier = several && temporary.find((item) => item.several?.about === several.about);
+  const others = temporary.filter((item) => item !== earlier);
+  const count = earlier ? (earlier.count ?? 1) + 1 : 1;
+  const shown = earlier && several ? { ...content, text: several.text(count) } : content;
   notices.write([...persistent, ...others.slice(1 - maxTemporary), { ...notice(shown, false), count }]);
 }
 

@@ -1,5 +1,3 @@
-/** Places the labels of stems on a ruler: chooses a side and a level for each, so that no two overlap. */
-
 export type Stem = {
   /** Position on the ruler, from 0 to 1. */
   position: number;
@@ -15,7 +13,8 @@ const labelGap = 0.5;
 const margin = 1;
 
 /**
- * Places labels so that they hide no stems, where possible.
+ * Places the labels of stems on a ruler: chooses a side and a level for each. Labels never overlap, and hide
+ * no stems if they can avoid it.
  * @param stems in the order of their positions
  * @param scale width of the ruler, in rem
  * @param clear a position from 0 to 1 that labels must not cover

@@ -136,7 +136,7 @@ export class Mailer {
     });
   }
 
-  /** Repeats until the outcome is on the disk. If the service stops first, the mail's lease expires. */
+  /** Repeats until the outcome is on the disk. If the service stops first, the mail is in doubt. */
   async #untilStored(store: () => Promise<void>) {
     while (true) {
       try {

@@ -8,7 +8,7 @@ export type Value = string | number | null;
 export type Row = Record<string, Value>;
 type Options = {
   maxMegabytes: number;
-  /** Milliseconds to wait for a lock. The form gives up after ten seconds. */
+  /** Milliseconds to wait for a lock, fewer than the ten seconds after which the form gives up. */
   lockTimeout?: number;
 };
 
@@ -45,8 +45,8 @@ export class Database {
     try {
       // Another process may have created the tables while this one waited.
       if (version() < schemaVersion) {
-        const isFirst = this.get("SELECT 1 FROM sqlite_master WHERE name = 'enquiries'");
-        this.#connection.exec(isFirst ? upgradeFromFirst : tables);
+        const isFirstVersion = this.get("SELECT 1 FROM sqlite_master WHERE name = 'enquiries'");
+        this.#connection.exec(isFirstVersion ? upgradeFromFirst : tables);
         this.#connection.exec(`PRAGMA user_version = ${schemaVersion}`);
       }
       this.#connection.exec("COMMIT");
@@ -125,7 +125,7 @@ export class Database {
     return free * pragma("page_size") < probeBytes * 1.2;
   }
 
-  /** Moves the journal's content into the file and empties the journal, so that no deleted content stays. */
+  /** Moves the journal's content into the file and empties the journal, which may still have deleted content. */
   async truncateJournal() {
     const deadline = performance.now() + this.#lockTimeout;
     // The pragma does not throw while another process uses the file. It returns `busy` and does nothing.

@@ -9,9 +9,9 @@ const number = String.raw`\d{1,3}(?:[.,]\d{3})+(?![\d])|\d+(?:[.,]\d+)?`;
 const pieces = "u|un|und|unds|unid|unids|uds?|unidad|unidades|pza|pzas|pieza|piezas|pcs|c/u";
 const packs =
   "cajas?|cj|gradillas?|racks?|bolsas?|fundas?|paquetes?|paq|pq|packs?|kits?|frascos?|envases?|empaques?|juegos?";
-const before = String.raw`(?<![\p{L}\p{M}\d.,/+*^-])(?:(?:cant(?:idad)?\.?|qty)\s*:?\s*)?(?:[x×]\s*)?`;
+const prefix = String.raw`(?<![\p{L}\p{M}\d.,/+*^-])(?:(?:cant(?:idad)?\.?|qty)\s*:?\s*)?(?:[x×]\s*)?`;
 const pattern = new RegExp(
-  `${before}(${number})(?:\\s*(?:[x×](?![\\p{L}\\d])|(?:(${pieces})|(${packs}))(?![\\p{L}\\d])\\.?)(?:\\s+de(?![\\p{L}]))?)?(?![\\p{L}\\d/+*^%])`,
+  `${prefix}(${number})(?:\\s*(?:[x×](?![\\p{L}\\d])|(?:(${pieces})|(${packs}))(?![\\p{L}\\d])\\.?)(?:\\s+de(?![\\p{L}]))?)?(?![\\p{L}\\d/+*^%])`,
   "giu",
 );
 const measures = /(\d+(?:[.,]\d+)?)\s*(ml|ul|μl|cc|mm|cm|kg|mg|lts?|l|gr?|%)(?![\p{L}\d])/giu;

@@ -100,14 +100,14 @@ function describe(item: OrderItem, termsOf: (text: string) => string[]): Describ
 /** Returns whether an item has all typed terms, and how many of them its name has. */
 function compareTerms(terms: string[], { names, nameTerms, allTerms }: DescribedItem) {
   const typed = new Set(terms);
-  const whole = names.filter((name) => name.every((term) => typed.has(term)));
+  const wholeNames = names.filter((name) => name.every((term) => typed.has(term)));
   const sharedWords = terms.filter((term) => nameTerms.has(term)).length;
   return {
     hasEveryWord: terms.every((term) => allTerms.has(term)),
-    hasWholeName: whole.length > 0,
+    hasWholeName: wholeNames.length > 0,
     nameWords:
-      whole.length > 0
-        ? Math.max(...whole.map((name) => name.length))
+      wholeNames.length > 0
+        ? Math.max(...wholeNames.map((name) => name.length))
         : sharedWords === terms.length
           ? sharedWords
           : 0,

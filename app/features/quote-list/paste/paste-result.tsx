@@ -27,8 +27,8 @@ export default function PasteResult({ label, onDone }: Props) {
   const text = useStore(pasted, "");
   const { items, failed, retry } = useOrderItems();
   const read = useMemo(() => items && listReader(items), [items]);
-  const readable = useDeferredValue(text);
-  const entries = useMemo(() => read?.(readable) ?? none, [read, readable]);
+  const deferredText = useDeferredValue(text);
+  const entries = useMemo(() => read?.(deferredText) ?? none, [read, deferredText]);
   const [decisions, setDecisions] = useState<ReadonlyMap<string, Decision>>(new Map());
   const decided = entries.map((entry, index) => {
     const key = `${index} ${entry.raw}`;

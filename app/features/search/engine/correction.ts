@@ -72,9 +72,9 @@ export function speller(
   function correct(term: string, query: readonly Word[]): string | undefined {
     if (allowedTypos(term) === 0 || isKnown(term)) return undefined;
     const terms = new Set(query.map((word) => word.term));
-    const isWhole = ({ term: meant, sources }: Candidate) =>
+    const completesName = ({ term: meant, sources }: Candidate) =>
       sources.some(({ line }) => isNamed(line, new Set([...terms, meant])));
-    const named = preferred(nearest(term, isWhole), isWhole);
+    const named = preferred(nearest(term, completesName), completesName);
     const [best, ...rivals] = preferred(named, (candidate) => isLikelyError(term, candidate));
     if (!best) return undefined;
     // If the nearest words differ in meaning, the intended one is unknown.
@@ -86,9 +86,9 @@ export function speller(
   }
 
   /** Lists the candidates with the fewest typos. Tries one typo first, because two give many more candidates. */
-  function nearest(term: string, isWhole: (candidate: Candidate) => boolean): Candidate[] {
+  function nearest(term: string, completesName: (candidate: Candidate) => boolean): Candidate[] {
     for (let most = 1; most <= allowedTypos(term); most += 1) {
-      const found = nearestOf(term, most, candidatesFor(term, most), isWhole);
+      const found = nearestOf(term, most, candidatesFor(term, most), completesName);
       if (found.length > 0) return found;
     }
     return [];
@@ -109,7 +109,7 @@ function nearestOf(
   term: string,
   most: number,
   candidates: Iterable<Candidate>,
-  isWhole: (candidate: Candidate) => boolean,
+  completesName: (candidate: Candidate) => boolean,
 ): Candidate[] {
   let fewest = most;
   let nearest: Candidate[] = [];
@@ -119,7 +119,7 @@ function nearestOf(
     let typos = fewestSlips(term, candidate, limit);
     if (typos > limit) continue;
     // A wrong key can make another short word («pinta», «punta»), so it counts only if the whole name fits.
-    if (term.length < shortestWithWrongKey && !isWhole(candidate)) {
+    if (term.length < shortestWithWrongKey && !completesName(candidate)) {
       typos = fewestSlips(term, candidate, limit, false);
       if (typos > limit) continue;
     }

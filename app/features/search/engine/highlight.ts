@@ -47,13 +47,13 @@ function placedTerms(text: string): PlacedWord[] {
   return [...single, ...compounds(single, joinPlacedWords)];
 }
 
-const around = 24;
+const lettersBefore = 24;
 
 /** Cuts the start of a long text, between two words, so that it begins shortly before the first match. */
 export function excerpt(text: string, marks: Marks): string {
   const [first] = spansOf(text, marks);
-  if (!first || first.to <= around * 2) return text;
-  const from = text.indexOf(" ", first.from - around) + 1;
+  if (!first || first.to <= lettersBefore * 2) return text;
+  const from = text.indexOf(" ", first.from - lettersBefore) + 1;
   return from > 0 && from <= first.from ? `… ${text.slice(from)}` : text;
 }
 

@@ -56,7 +56,7 @@ export function plainHit(document: SearchDocument): Hit {
 
 /** Weight of a word that occurs only in the text, relative to a word that names the document. */
 const textShare = 0.4;
-/** A document whose `covered` is this much below the best one is dropped. */
+/** A document is dropped if it covers at least this many words fewer than the best one. */
 const tolerance = 0.25;
 
 /** In a partial match, words of up to this length match only whole words: «san» does not match «sangre». */

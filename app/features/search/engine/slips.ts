@@ -25,9 +25,9 @@ export function slips(typed: string, meant: string, most: number, byKeys = true)
 
 type Pair = { typed: string; meant: string; byKeys: boolean };
 
-function countFrom(pair: Pair, typedAt: number, meantAt: number, left: number, kept: number): number {
+function countFrom(pair: Pair, typedAt: number, meantAt: number, left: number, rightBefore: number): number {
   const { typed, meant, byKeys } = pair;
-  let [i, j, right] = [typedAt, meantAt, kept];
+  let [i, j, right] = [typedAt, meantAt, rightBefore];
   for (; i < typed.length && typed[i] === meant[j]; i += 1) {
     j += 1;
     right += 1;

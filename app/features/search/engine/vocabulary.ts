@@ -96,18 +96,18 @@ export function phraseReader(
   function withoutDoubt(query: readonly Word[], spans: Span<Meaning>[]): Span<Meaning>[] {
     const asked = wordsOf(
       spans.filter(({ values }) =>
-        values.some((value) => value.kind === "coverage" || isPlace(value) || isAlone(value)),
+        values.some((value) => value.kind === "coverage" || isPlace(value) || countsOnlyAlone(value)),
       ),
     );
     if (query.every((word) => asked.has(word) || ignored.has(word.raw))) return spans;
     return spans.flatMap(({ words, values }) => {
-      const sure = values.filter((value) => !(isPlace(value) && value.isDoubtful) && !isAlone(value));
+      const sure = values.filter((value) => !(isPlace(value) && value.isDoubtful) && !countsOnlyAlone(value));
       return sure.length > 0 ? [{ words, values: sure }] : [];
     });
   }
 }
 
-function isAlone(value: Meaning): boolean {
+function countsOnlyAlone(value: Meaning): boolean {
   return value.kind === "answer" && value.answer.alone === true;
 }
 
