@@ -43,16 +43,16 @@ export function phraseBook<Value>(
 
   return function find(query: readonly Word[]): Span<Value>[] {
     const spans: Span<Value>[] = [];
-    let previousWords: Word[] = [];
+    let lastWords: Word[] = [];
     for (let at = 0; at < query.length; ) {
-      const found = longestAt(query.slice(at, at + longestPhrase)) ?? sharedAt(previousWords, query.slice(at));
+      const found = longestAt(query.slice(at, at + longestPhrase)) ?? sharedAt(lastWords, query.slice(at));
       if (found) {
         const before = spans.at(-1);
-        const shared = before?.words === previousWords ? sharedEnd(before, found.span) : undefined;
+        const shared = before?.words === lastWords ? sharedEnd(before, found.span) : undefined;
         if (shared) spans.splice(-1, 1, shared);
         spans.push(found.span);
-        previousWords = found.span.words;
-      } else if (!ignored.has(query[at]?.raw ?? "")) previousWords = [];
+        lastWords = found.span.words;
+      } else if (!ignored.has(query[at]?.raw ?? "")) lastWords = [];
       at += found?.length ?? 1;
     }
     return spans;
@@ -94,9 +94,9 @@ export function phraseBook<Value>(
   }
 
   /** «PSA libre y total» is «PSA libre» and «PSA total»: a name shares the start of the name before it. */
-  function sharedAt(previousWords: readonly Word[], row: readonly Word[]): ReturnType<typeof longestAt> {
-    for (let length = previousWords.length - 1; length > 0; length -= 1) {
-      const found = longestAt([...previousWords.slice(0, length), ...row].slice(0, longestPhrase));
+  function sharedAt(lastWords: readonly Word[], row: readonly Word[]): ReturnType<typeof longestAt> {
+    for (let length = lastWords.length - 1; length > 0; length -= 1) {
+      const found = longestAt([...lastWords.slice(0, length), ...row].slice(0, longestPhrase));
       if (found && found.length > length) return { ...found, length: found.length - length };
     }
     return undefined;
