@@ -25,7 +25,7 @@ export function RackNeedle({ at, count, halved, children }: Props) {
   );
 }
 
-/** The side with more room for the text. */
+/** Returns the side with more room for the text. */
 function sideOf(share: number): "start" | "end" {
   return share > 0.5 ? "start" : "end";
 }

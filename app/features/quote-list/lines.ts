@@ -37,7 +37,7 @@ export function addLine(item: QuoteItem, quantity = 1, silent = false): boolean 
 }
 
 function notifyAdded(item: QuoteItem, first: boolean) {
-  // The first notice also explains what the list is for.
+  // The first notice also explains the purpose of the list.
   const purpose = first ? ". Reúna varios y pida una sola cotización." : "";
   notify({
     text: `Añadido a la cotización: ${item.name}${purpose}`,

@@ -11,7 +11,7 @@ const maxSalesRefusals = 15;
 
 type AfterRefusal = { pause: number; state: "waiting" | "refused"; isPermanent: boolean };
 
-/** Returns what to do after the mail server has refused a mail with this code. */
+/** Returns the next pause and state of a mail that the mail server has refused with this code. */
 export function afterRefusal(mail: QueuedMail, code: number, firstPause: number): AfterRefusal {
   const isPermanent = code >= 500;
   const isHopeless =

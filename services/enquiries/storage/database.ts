@@ -125,7 +125,7 @@ export class Database {
     return free * pragma("page_size") < probeBytes * 1.2;
   }
 
-  /** Moves the journal into the file and empties it, because it may still have deleted content. */
+  /** Moves the journal's changes into the file and empties the journal, which may have deleted content. */
   async truncateJournal() {
     const deadline = performance.now() + this.#lockTimeout;
     // The pragma does not throw while another process uses the file. It returns `busy` and does nothing.

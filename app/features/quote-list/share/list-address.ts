@@ -58,7 +58,7 @@ function lineOf(item: OrderItem, quantity: number): QuoteLine {
   return { id, kind, name, brand, context, pack, path, thumb, quantity, note: "" };
 }
 
-/** «tubo lila (toma)» for «toma/tubo-lila»: the name of an item that the catalogue no longer has. */
+/** Returns a name for an item that left the catalogue: «tubo lila (toma)» for «toma/tubo-lila». */
 function inWords(reference: string): string {
   const [last = "", ...pages] = reference.split("/").reverse();
   const words = (text: string) => text.replace(/[-:]+/g, " ").trim();

@@ -72,7 +72,7 @@ export default function SharedListPanel({ hash }: { hash: string }) {
   );
 }
 
-/** Lines that are already in the visitor's list keep their quantity and note. */
+/** Joins two lists. Lines that both have keep the quantity and note of the visitor's list. */
 function joined(own: readonly QuoteLine[], lines: readonly QuoteLine[]): QuoteLine[] {
   const ownIds = new Set(own.map(({ id }) => id));
   return [...own, ...lines.filter(({ id }) => !ownIds.has(id))];

@@ -165,7 +165,7 @@ export function createEngine(index: SearchIndex): Engine {
     return { ...read(corrected).answer(), query: text, corrected: shown.join(" ") };
   }
 
-  /** Narrows products that fit a description to those that match the other words. */
+  /** Keeps the described products that also match the other words. */
   function narrow(described: SearchDocument[], rest: Word[]): Hit[] {
     const bare = rest.filter((word) => !kindTerms.has(word.term));
     if (bare.length === 0) return described.map(plainHit);

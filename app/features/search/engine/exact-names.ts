@@ -6,7 +6,7 @@ export const wholeName = 20;
 const wholeSynonym = 18;
 export const wholeTopic = 14;
 
-/** Returns a score if a name of the document is exactly what was typed, else 0. */
+/** Returns a score if the typed words are exactly a name of the document, else 0. */
 export type ExactScore = (document: SearchDocument, typed: readonly Word[]) => number;
 
 /** Returns a function that compares names in any word order («glucosa reactivo»), without `ignored` words. */

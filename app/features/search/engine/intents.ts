@@ -124,7 +124,7 @@ type QuantitySets = Record<"units" | "perHour" | "perDay", Terms>;
 /** Maximum number of other words between a number and «al día» or «por hora»: «300 TSH al día» has one. */
 const mostBetween = 2;
 
-/** «200 pruebas por hora», «450 pruebas/h», «1300 al día», «300 TSH al día». */
+/** Reads a quantity per hour or per day: «450 pruebas/h», «1300 al día», «300 TSH al día». */
 function readQuantity(all: Word[], sets: QuantitySets, ignored: Terms): Quantity | undefined {
   for (const [at, word] of all.entries()) {
     if (!/^\d{1,6}$/.test(word.raw)) continue;

@@ -2,7 +2,7 @@ import { memoize } from "#app/lib/memoize.ts";
 import { foldedWords, type Word } from "#app/lib/text/search-words.ts";
 import { type FoldedText, gap } from "./folded-text.ts";
 
-/** A phrase that was found in a query: its words, and what the phrase stands for. */
+/** A phrase that was found in a query: its words and its meanings. */
 export type Span<Value> = { words: Word[]; values: Value[] };
 
 /** Phrases that mean the same. `verbatim` ones match as written: «salinas», a town, is not «salina». */
@@ -93,7 +93,7 @@ export function phraseBook<Value>(
     return longest;
   }
 
-  /** «PSA libre y total» is «PSA libre» and «PSA total»: a name shares the start of the name before it. */
+  /** Finds a name that shares the last one's start: «PSA libre y total» is «PSA libre» and «PSA total». */
   function sharedAt(lastWords: readonly Word[], row: readonly Word[]): ReturnType<typeof longestAt> {
     for (let length = lastWords.length - 1; length > 0; length -= 1) {
       const found = longestAt([...lastWords.slice(0, length), ...row].slice(0, longestPhrase));
@@ -102,7 +102,7 @@ export function phraseBook<Value>(
     return undefined;
   }
 
-  /** «T3 y T4 libres» is «T3 libre» and «T4 libre»: a name of one word shares the end of the next. */
+  /** Completes a name of one word with the end of the next: «T3 y T4 libres» is «T3 libre» and «T4 libre». */
   function sharedEnd(before: Span<Value>, { words }: Span<Value>): Span<Value> | undefined {
     if (before.words.length > 1 || words.length < 2) return undefined;
     const longer = [...before.words, ...words.slice(1)];

@@ -43,7 +43,7 @@ export function rank(matches: Match[], variants: Word[][], exact: ExactScore): H
   return hits.sort((a, b) => b.score - a.score || a.document.id - b.document.id);
 }
 
-/** Merges what several variants of a query found in the same document. */
+/** Merges the terms that several variants of a query found in the same document. */
 function merged(matches: readonly Match[]): Match[] {
   const documents = groupBy(matches, ({ document }) => document);
   return [...documents].map(([document, same]) => ({ document, found: same.flatMap(({ found }) => found) }));

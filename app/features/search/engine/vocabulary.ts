@@ -7,7 +7,7 @@ import type { SearchDocument } from "./search-document.ts";
 
 type Province = SearchIndex["places"]["provinces"][number];
 
-/** What a phrase of a query stands for. */
+/** A meaning of a phrase in a query. */
 export type Meaning =
   | { kind: "document"; document: () => SearchDocument }
   | { kind: "notOffered"; thing: SearchIndex["notOffered"][number] }
@@ -18,7 +18,7 @@ export type Meaning =
 
 type VocabularySection = PhraseSection<Meaning> & Section;
 
-/** The phrases of the vocabulary, and what they stand for. */
+/** Returns the phrases of the vocabulary with their meanings. */
 export function vocabularyText(index: SearchIndex): FoldedText<VocabularySection> {
   const { notOffered, places, answers } = index;
   const placesEnd = notOffered.length + places.sections.length;
@@ -47,7 +47,7 @@ function placeMeaning(
 /** A thing that the query calls by its name. */
 export type Thing = { words: Word[]; documents: SearchDocument[] };
 
-/** The meaning of the phrases in a query. */
+/** The meanings of all phrases in a query. */
 export type PhraseReading = {
   answers: Answer[];
   things: Thing[];

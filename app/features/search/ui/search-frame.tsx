@@ -39,14 +39,14 @@ export function SearchFrame({ children }: { children: ReactNode }) {
       className={styles.dialog}
       aria-label="Buscar en el catálogo"
       onCancel={closeSearch}
-      // The event fires late, possibly after the visitor has opened the search again.
+      // The event may come when this dialog is removed and the visitor has opened the search again.
       onClose={() => dialog.current && closeSearch()}
       onPointerDown={notePress}
       onClick={(event) => {
         if (pressedBackdrop.current && event.target === event.currentTarget) closeSearch();
       }}
     >
-      {/* WebKit can focus a field before its dialog opens, and would later return the focus to that field. */}
+      {/* If a field rendered before the dialog opens, WebKit would focus it and later return the focus to it. */}
       {open && children}
     </dialog>
   );
