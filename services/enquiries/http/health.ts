@@ -5,7 +5,7 @@ import { type Database, errorCode } from "../storage/database.ts";
 import type { Storage } from "../storage/storage.ts";
 import { HttpError } from "./http-error.ts";
 
-/** Requests within this time share the result of a probe, which writes as much as the largest enquiry. */
+/** Milliseconds for which requests share one probe. A probe writes as much as the largest enquiry. */
 const probeInterval = 5000;
 const maxWaitingMinutes = 60;
 
@@ -27,7 +27,7 @@ export class HealthCheck {
     return { ok: reason === undefined, reason, ...this.mailState() };
   }
 
-  /** The result of the last probe. */
+  /** Why the last probe failed, or undefined. */
   lastReason: string | undefined;
 
   /** Called when an enquiry could not be stored, so that the next request probes again. */

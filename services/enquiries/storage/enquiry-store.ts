@@ -7,7 +7,7 @@ import type { SteadyClock } from "./steady-clock.ts";
 import { type InboxState, inboxStates, type StoredEnquiry, storedEnquiry } from "./stored-enquiry.ts";
 
 export type Filter = { state?: InboxState; search?: string };
-/** `before` and `after` are the `seq` of the last or first enquiry on the current page. */
+/** `before` asks for the enquiries older than the one with this `seq`, `after` for the newer ones. */
 export type Page = { before?: number; after?: number; limit: number };
 
 const maxReceiptsPerDay = 3;
@@ -89,7 +89,7 @@ export class EnquiryStore {
     const [source, key] = match
       ? ["(SELECT rowid AS found FROM search WHERE search MATCH ?) JOIN enquiries ON seq = found", "found"]
       : ["enquiries", "seq"];
-    // With the plus, SQLite does not scan the index of states: that is slow if the search finds few rows.
+    // The plus prevents a scan of the index of states, which would be slow if the search finds few rows.
     const inState = filter.state ? ` AND ${match ? "+" : ""}state = ?` : "";
     const values = [match, after ?? before ?? lastSeq, filter.state, limit];
     const rows = this.#database.all(

@@ -22,6 +22,7 @@ export function speller(
   topics: FoldedText<Section>,
   ignored: ReadonlySet<string>,
 ) {
+  // The words of section 0 are known, but never offered as a correction.
   const otherWords = writtenText(index.otherWords, (section) => ({
     limit: section === 0 ? () => 0 : allowedTypos,
   }));
@@ -75,7 +76,7 @@ export function speller(
     const completesName = ({ term: meant, sources }: Candidate) =>
       sources.some(({ line }) => isNamed(line, new Set([...terms, meant])));
     const named = preferred(nearest(term, completesName), completesName);
-    const [best, ...rivals] = preferred(named, (candidate) => isLikelyError(term, candidate));
+    const [best, ...rivals] = preferred(named, (candidate) => needsNoWrongKey(term, candidate));
     if (!best) return undefined;
     // If the nearest words differ in meaning, the intended one is unknown.
     const isClear = best.sources.some(
@@ -147,8 +148,8 @@ function vocabularyTypos(term: string): number {
   return term.length < 7 ? 0 : 1;
 }
 
-/** Returns whether the typed word needs no wrong key: other slips are likelier. */
-function isLikelyError(typed: string, meant: Candidate): boolean {
+/** Returns whether the typed word is explained without a wrong key. Other slips are likelier. */
+function needsNoWrongKey(typed: string, meant: Candidate): boolean {
   const most = allowedTypos(typed);
   return fewestSlips(typed, meant, most, false) <= fewestSlips(typed, meant, most);
 }

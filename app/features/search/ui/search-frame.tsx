@@ -46,7 +46,7 @@ export function SearchFrame({ children }: { children: ReactNode }) {
         if (pressedBackdrop.current && event.target === event.currentTarget) closeSearch();
       }}
     >
-      {/* If a field rendered before the dialog opens, WebKit would focus it and later return the focus to it. */}
+      {/* In WebKit, a field rendered earlier could take the focus and later get it back from the dialog. */}
       {open && children}
     </dialog>
   );
