@@ -1,4 +1,4 @@
-/** Keeps the runs of a commit, so that its table may be measured in parts. */
+/** Stores the runs of a commit, so that they may be measured in parts and shown in one table. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { currentCommit } from "./record.ts";
 import type { Run } from "./report.ts";

@@ -1,6 +1,6 @@
 /**
- * Measures how many enquiries the service stores and acknowledges per second, compared with the same server that
- * answers 204 without storing. Server and senders are two processes on one machine.
+ * Measures how many enquiries the service stores and acknowledges per second. The same server without storage
+ * is the upper limit. Server and senders are two processes on one machine.
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
@@ -90,7 +90,7 @@ async function measure(name: string, child: ChildProcess): Promise<Result> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const times: number[] = [];
   let errors = 0;
-  let all = 0;
+  let answered = 0;
   // The first second warms both processes up.
   const from = performance.now() + 1000;
   const to = from + seconds * 1000;
@@ -99,7 +99,7 @@ async function measure(name: string, child: ChildProcess): Promise<Result> {
       while (performance.now() < to) {
         const start = performance.now();
         const status = await post(Number(port), agent);
-        all += 1;
+        answered += 1;
         if (start >= from) times.push(performance.now() - start);
         if (status !== 204) errors += 1;
       }
@@ -115,8 +115,8 @@ async function measure(name: string, child: ChildProcess): Promise<Result> {
     perSecond: Math.round(times.length / seconds),
     median: at(0.5),
     slowest: at(0.99),
-    // Processor time of the server, including its start. Other work on the machine affects it least.
-    cpu: (used.user + used.system) / 1000 / all,
+    // The server's processor time, including its start. Other work on the machine hardly affects it.
+    cpu: (used.user + used.system) / 1000 / answered,
     errors,
   };
 }

@@ -1,7 +1,7 @@
 /**
  * Measures the first search of a visit in Chromium, at a fourth of the speed: `npm run bench:first-answer`. Every query
  * runs in a new page with a new engine: once directly after the engine is built, and once after it is prepared. Prints
- * the median and the worst of several rounds: how long the page's thread worked, and how long the answer took.
+ * how long the page's thread worked and how long the answer took: the median and the worst of several rounds.
  */
 import { loadavg } from "node:os";
 import { type CDPSession, chromium } from "@playwright/test";
@@ -16,7 +16,7 @@ import { median } from "./report.ts";
 const slowdown = 4;
 const rounds = Number(process.argv[2] ?? 5);
 const queries = [
-  "", // what measuring itself costs
+  "", // the cost of the measurement itself
   "c",
   "glucosa",
   "troponna",
@@ -28,7 +28,7 @@ const queries = [
   "analizador de hematología para 60 muestras al día",
 ];
 
-type Times = { building: number; worked: number; passed: number };
+type Times = { building: number; worked: number; elapsed: number };
 
 const index = JSON.stringify(searchIndex(site())).replaceAll("<", "\\u003c");
 const code = await bundle("app/features/search/engine/engine.ts");
@@ -42,9 +42,9 @@ for (const prepared of [false, true]) {
       const all = visits.map((times) => times[key]);
       return `${median(all).toFixed(0)} (${Math.max(...all).toFixed(0)}) ms`;
     };
-    const [worked, passed, building] = [times("worked"), times("passed"), times("building")];
+    const [worked, elapsed, building] = [times("worked"), times("elapsed"), times("building")];
     console.log(
-      `  ${(query || "(nothing)").padEnd(50)} worked ${worked}, passed ${passed}, building ${building}`,
+      `  ${(query || "(nothing)").padEnd(50)} worked ${worked}, elapsed ${elapsed}, building ${building}`,
     );
   }
 }
@@ -61,13 +61,13 @@ async function visit(query: string, prepared: boolean): Promise<Times> {
   const start = await scriptTime(session);
   await page.evaluate(buildEngine, prepared);
   const built = await scriptTime(session);
-  const passed = await page.evaluate(search, query);
+  const elapsed = await page.evaluate(search, query);
   const worked = (await scriptTime(session)) - built;
   await page.close();
-  return { building: built - start, worked, passed };
+  return { building: built - start, worked, elapsed };
 }
 
-/** What the page's script leaves in its window. */
+/** The properties that the scripts set on the page's window. */
 type Visited = { Search: { createEngine: typeof createEngine }; engine: Engine };
 
 function buildEngine(prepared: boolean) {

@@ -38,9 +38,9 @@ try {
 
 /** Removes this project's Node and npm from the environment. */
 function outsideProject(all: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const foreign = Object.entries(all).filter(([name]) => !/^npm_|^NODE/.test(name));
+  const others = Object.entries(all).filter(([name]) => !/^npm_|^NODE/.test(name));
   const path = all.PATH?.split(delimiter).filter((place) => !place.includes("node_modules"));
-  return { ...Object.fromEntries(foreign), PATH: path?.join(delimiter) };
+  return { ...Object.fromEntries(others), PATH: path?.join(delimiter) };
 }
 
 async function firstPage() {

@@ -1,6 +1,7 @@
 /**
- * Measures how long pages of an inbox with 50,000 enquiries take, with and without a search. Service and client share a
- * process, so the processor time includes the client's. Other work on the machine affects processor time least.
+ * Measures how long pages of an inbox with 50,000 enquiries take, with and without a search. Service and
+ * client share a process, so the processor time includes the client's. Other work on the machine hardly
+ * affects processor time.
  */
 import { randomBytes } from "node:crypto";
 import { rmSync } from "node:fs";

@@ -1,7 +1,7 @@
 /**
- * Measures the time from a press or key to the next frame, in a browser slowed down four times, on the built site:
- * `npm run bench:interactions`. It uses the browser's event timing, which has steps of 8 ms. The mouse hovers before it
- * presses and holds the button for a moment, as a hand does.
+ * Measures on the built site the time from a click or key to the next frame, in a browser slowed down four
+ * times: `npm run bench:interactions`. The browser's event timing has steps of 8 ms. As with a hand, the
+ * mouse hovers before it presses, and holds the button for a moment.
  */
 import { chromium, type Locator, type Page } from "@playwright/test";
 import { chromiumOptions } from "../tools/chromium.ts";
@@ -17,8 +17,8 @@ const goal = 100;
 const port = 4440;
 /** How long a press lasts, in milliseconds. */
 const pressTime = 80;
-/** Part of the names of the interactions to measure. If it is empty, all are measured. */
-const named = process.argv.slice(2).join(" ");
+/** Only interactions whose names contain this text are measured. */
+const nameFilter = process.argv.slice(2).join(" ");
 
 type Interaction = {
   name: string;
@@ -37,7 +37,7 @@ const typed = productName.toLowerCase().slice(0, 5);
 const nextKey = productName.toLowerCase().charAt(5);
 const interactions: Interaction[] = [
   {
-    // Use the keyboard: the menu opens by itself under a resting mouse.
+    // Uses the keyboard, because a resting mouse would open the menu before the press.
     name: "open the product menu",
     path: "/",
     prepare: (page) =>
@@ -142,7 +142,7 @@ const server = localServer(build).listen(port);
 const browser = await chromium.launch(chromiumOptions);
 const rows: (string | number)[][] = [["interaction", "answered", "all", "drawn"]];
 let slowest = 0;
-for (const interaction of interactions.filter(({ name }) => name.includes(named))) {
+for (const interaction of interactions.filter(({ name }) => name.includes(nameFilter))) {
   const times: Times[] = [];
   for (let round = 0; round < rounds; round += 1) times.push(await timesOf(interaction));
   const answered = times.map((time) => time.answered);
@@ -174,9 +174,9 @@ async function timesOf({ path, phone, prepare, act }: Interaction): Promise<Time
   await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
   // Let the page finish deferred work first.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  await page.evaluate(watch);
+  await page.evaluate(startWatching);
   await act(page);
-  const times = await page.evaluate(seen);
+  const times = await page.evaluate(watchedTimes);
   await page.close();
   return times;
 }
@@ -188,7 +188,7 @@ async function press(target: Locator) {
 }
 
 /** Runs in the page, before the press. */
-function watch() {
+function startWatching() {
   window.seen = { start: Number.POSITIVE_INFINITY, answered: 0, drawn: 0 };
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
@@ -203,8 +203,8 @@ function watch() {
   }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
 }
 
-/** Runs in the page: waits until nothing changes. Below 16 ms the browser reports nothing, which counts as 0. */
-async function seen(): Promise<Times> {
+/** Runs in the page: waits until nothing changes. The browser reports no time below 16 ms; it counts as 0. */
+async function watchedTimes(): Promise<Times> {
   for (let quiet = 0, last = 0; quiet < 5; last = window.seen.drawn) {
     await new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve)));
     quiet = window.seen.drawn === last ? quiet + 1 : 0;

@@ -4,7 +4,7 @@ import { chromiumOptions } from "../tools/chromium.ts";
 import { pages } from "./pages.ts";
 
 const slowdown = 4;
-const times = 6;
+const navigations = 6;
 
 /** Returns the milliseconds of consecutive navigations. */
 export async function navigationTimes(origin: string): Promise<number[]> {
@@ -18,7 +18,7 @@ export async function navigationTimes(origin: string): Promise<number[]> {
   await page.goto(origin + pages.product);
   await page.waitForLoadState("networkidle");
   const measured: number[] = [];
-  while (measured.length < times) measured.push(await timeOfNext(page));
+  while (measured.length < navigations) measured.push(await timeOfNext(page));
   await browser.close();
   return measured;
 }
@@ -46,7 +46,7 @@ function whenPainted(name: string): Promise<number> {
       ({ timeStamp }) => {
         const look = () => {
           if (document.querySelector("h1")?.textContent?.includes(name)) {
-            // This callback runs before the frame is painted; the message arrives after it.
+            // This callback runs before the frame is painted. The message arrives after the paint.
             const { port1, port2 } = new MessageChannel();
             port1.onmessage = () => done(performance.now() - timeStamp);
             port2.postMessage("");

@@ -1,4 +1,4 @@
-/** The addresses that the benchmarks load. Their category is the largest of those with a test panel. */
+/** The addresses that the benchmarks load. The category is the largest one that has a test panel. */
 import { entryPath } from "../app/content/catalogue/addresses.ts";
 import { site } from "../app/content/site.ts";
 import { categoryPath } from "../app/lib/addresses/category-pages.ts";
@@ -28,7 +28,7 @@ export const pages = {
 export type PageKind = keyof typeof pages;
 const pageKinds: PageKind[] = ["home", "category", "product", "panel", "tests", "contact"];
 
-/** Returns the named kinds of page, or all. A wrong name is an error. */
+/** Returns the kinds of page with these names, or all kinds without names. Throws if a name is unknown. */
 export function namedKinds(names: string[]): PageKind[] {
   const unknown = names.find((name) => !pageKinds.some((kind) => kind === name));
   if (unknown) throw new Error(`${unknown}: not one of ${pageKinds.join(", ")}`);

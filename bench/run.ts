@@ -1,9 +1,9 @@
 /**
- * Compares the site with its floor and with plain client rendering (bench/variants.ts): `npm run bench`. If the site is
- * already built, `ROUNDS=7 node bench/run.ts home category` measures only these kinds of page, and `SPEED=6 SENT=gzip`
- * only this condition: seven rounds of a page and its floor take some three minutes. The record of a commit contains
- * all runs of that commit, so they may be measured in parts. `BEFORE=folder` adds an earlier state of the project that
- * is built in that folder.
+ * Compares the site with its floor and with plain client rendering (bench/variants.ts): `npm run bench`. If
+ * the site is already built, `ROUNDS=7 node bench/run.ts home category` measures only these kinds of page.
+ * `SPEED=6 SENT=gzip` measures only this speed and compression: seven rounds of a page and its floor take
+ * some three minutes. The record of a commit contains all its runs, so they may be measured in parts.
+ * `BEFORE=folder` adds an earlier state of the project that is built in that folder.
  */
 import { loadavg } from "node:os";
 import { join } from "node:path";
@@ -61,7 +61,7 @@ try {
       for (const slowdown of slowdowns) {
         for (const compression of compressions) {
           for (const variant of order) {
-            // Client rendering is only an example: one condition is enough.
+            // Client rendering is only an example, so one speed and compression is enough.
             const isFirst = compression === compressions[0] && slowdown === slowdowns[0];
             if (variant === "client" && (isPart || !isFirst)) continue;
             const load = loadavg()[0] ?? 0;

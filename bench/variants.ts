@@ -2,8 +2,8 @@
  * Builds the variants that the site is compared with:
  *
  * - floor: the same page without scripts, the fastest that a page with this content can be.
- * - client: the same elements rendered by React in the browser into an empty page. It has no router and fetches no data,
- *   so a real client-rendered site would be slower.
+ * - client: an empty page into which React renders the same elements in the browser. It has no router and
+ *   fetches no data, so a real client-rendered site would be slower.
  * - before: an earlier state of the project, already built in the folder that BEFORE names.
  * - before-floor: the floor of that state.
  */

@@ -1,12 +1,12 @@
 import { layoutData } from "virtual:layout-data";
 import { idAsTitle } from "#app/lib/addresses/path.ts";
 
-/** The category in an address below /productos/. */
+/** Returns the id of the category in a path below /productos/. */
 export function categoryIn(path: string): string {
   return path.split("/")[2] ?? "";
 }
 
-/** Returns the name of a category's alias; for any other id, the id in upper case. */
+/** Returns the name of a category alias. Any other id is returned in upper case. */
 export function categoryName(id: string): string {
   return layoutData.categoryAliases.find((alias) => alias.id === id)?.name ?? idAsTitle(id);
 }

@@ -5,7 +5,7 @@ import styles from "./scene.module.css";
 
 type Props = {
   picture: PictureData;
-  /** A white heading over the left side of the picture, which has few details; on small screens below the picture. */
+  /** A heading. It is white on the left side of the picture; small screens show it below the picture. */
   children?: ReactNode;
 };
 

@@ -7,7 +7,7 @@ import type { Settings } from "./settings.ts";
 import { openStorage, type Storage } from "./storage/storage.ts";
 import { type StoredEnquiry, stateNames } from "./storage/stored-enquiry.ts";
 
-/** A mistake in the command line. Its message is shown as it is. */
+/** A mistake in the command line. Its message is printed unchanged. */
 export class UsageError extends Error {}
 
 type Context = Storage & { settings: Settings };
@@ -113,7 +113,7 @@ async function backup({ database }: Context, [file]: string[]): Promise<string> 
   return `Copia guardada en ${file}.`;
 }
 
-/** Returns the only enquiry found. Throws if the typed id is too short, or if it fits no enquiry or several. */
+/** Returns the enquiry if exactly one was found. Throws otherwise, or if the typed id is too short. */
 function one(found: StoredEnquiry[], id: string | undefined): StoredEnquiry {
   if (!id || id.length < 4) throw new UsageError("Escriba al menos cuatro caracteres de la referencia.");
   const [first, second] = found;

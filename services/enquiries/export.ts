@@ -48,7 +48,7 @@ export function csvRow(cells: string[], separator: string): string {
   return `${cells.map(csvCell).join(separator)}\r\n`;
 }
 
-/** A spreadsheet would read a cell that starts with such a character as a formula. An apostrophe prevents that. */
+/** Spreadsheets read a cell that starts with a sign such as «=» as a formula. An apostrophe prevents that. */
 function csvCell(text: string): string {
   const safe = /^[\s]*[=+\-@＝＋－＠]|^[\t\r\n]/u.test(text) ? `'${text}` : text;
   return `"${safe.replaceAll('"', '""')}"`;

@@ -1,4 +1,4 @@
-/** Validates enquiries, which anyone may have sent, against the form's description in app/lib/enquiry.ts. */
+/** Validates enquiries against the form's description in app/lib/enquiry.ts. Anyone may have sent them. */
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import { enquirySubjects } from "../../app/features/enquiry/enquiry-subjects.ts";
@@ -34,7 +34,7 @@ const lineText = line({ required: false }, maxLineTextLength);
 export const enquirySchema = z.object({
   id: z.string().regex(/^[0-9a-f]{32}$/),
   name: line(name),
-  // The addresses that browsers accept have no space, double quote, comma or line break.
+  // The pattern of browsers allows no space, double quote, comma or line break.
   email: z.email({ pattern: z.regexes.html5Email }).max(maxLengths.email),
   phone: line(phone),
   company: line(company),
@@ -63,7 +63,7 @@ export const enquirySchema = z.object({
 
 export type Enquiry = z.output<typeof enquirySchema>;
 
-/** Ignores `elapsed`, so that an enquiry that is sent again has the same digest. */
+/** Returns a digest without `elapsed`, so that an enquiry that is sent again has the same digest. */
 export function digestOf({ elapsed: _, ...enquiry }: Enquiry): string {
   return createHash("sha256").update(JSON.stringify(enquiry)).digest("hex");
 }

@@ -47,7 +47,7 @@ export async function startService(settings: Settings, site: Site, log: Log) {
     return { run, cancel: () => clearInterval(timer) };
   }
 
-  // Listen before starting a timer: if the port is in use, the process must end, and a timer would keep it alive.
+  // Listen first: if the port is in use, the process must end, and a timer would keep it alive.
   server.listen(settings.port, settings.host);
   await once(server, "listening");
   const saveTime = repeat("time not saved", minute, () => clock.save());
@@ -68,7 +68,7 @@ export async function startService(settings: Settings, site: Site, log: Log) {
     saveTime.cancel();
     const closed = once(server, "close");
     server.close();
-    // Browsers and proxies keep connections open for requests that will not come.
+    // Browsers and proxies keep idle connections open, and the server would wait for them.
     const closing = setInterval(() => server.closeIdleConnections(), 50);
     const giveUp = setTimeout(() => server.closeAllConnections(), stopTimeout);
     await Promise.all([closed, mailer?.stop(stopTimeout)]);

@@ -43,7 +43,7 @@ const environment = z.object({
 export type Settings = ReturnType<typeof readSettings>;
 export type MailSettings = NonNullable<Settings["mail"]>;
 
-/** Errors name the variable and never repeat its value, which may be a password. */
+/** Throws an error that names the faulty variable, but not its value, which may be a password. */
 export function readSettings(variables: NodeJS.ProcessEnv, site: Site) {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
   const result = environment.safeParse(given);
@@ -77,7 +77,6 @@ function mailSettings(set: z.output<typeof environment> & { SMTP_HOST: string },
   return {
     host: set.SMTP_HOST,
     port: set.SMTP_PORT,
-    // Encrypted, unless the settings say «none».
     security: set.SMTP_SECURITY ?? (set.SMTP_PORT === 465 ? "tls" : "starttls"),
     login: set.SMTP_USER ? { user: set.SMTP_USER, password: password ?? "" } : undefined,
     timeout: set.SMTP_TIMEOUT_SECONDS * 1000,

@@ -1,4 +1,3 @@
-/** Reads what the service needs from the site's content. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";

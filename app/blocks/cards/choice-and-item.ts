@@ -10,8 +10,8 @@ export type CollectableProduct = ProductRef & {
 };
 
 /**
- * Returns what the comparison and the quote list store about a product. Returns neither for a panel, nor for a
- * product whose category is not in the menu.
+ * Returns a product as the comparison (`choice`) and the quote list (`item`) store it. Both are missing for a
+ * panel and for a product whose category is not in the menu.
  */
 export function choiceAndItem(product: CollectableProduct): { choice?: Choice; item?: QuoteItem } {
   const { id, name, shortName, path, brand, picture, equipment } = product;

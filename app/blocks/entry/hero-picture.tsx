@@ -13,7 +13,7 @@ type Props = {
 
 const usualSizes = "(max-width: 760px) 106vw, (max-width: 1080px) 640px, (max-width: 1600px) 60vw, 960px";
 
-/** A product's picture, or its drawn elevation, without a frame on the background of the hero. */
+/** A product's picture, or its elevation, on the background of the hero and without a frame. */
 export function HeroPicture({ picture, elevation, priority = false, sizes = usualSizes }: Props) {
   return (
     <figure className={styles.figure} data-photograph={(picture && !isCutOut(picture)) || undefined}>

@@ -9,11 +9,11 @@ type Props = Pick<Family, "axis" | "marks"> & {
   caption?: string;
 };
 
-/** Minimum widths, in rem, of the three layouts of the labels. In 17 rem or less, only the text is visible. */
+/** Minimum widths, in rem, of the three label layouts. Up to 17 rem, a list replaces the drawing. */
 const widths = { narrow: 17.5, middle: 34, wide: 60 };
 const axisNumbersThatFit = 7;
 
-/** A product among its siblings, each at its true position. The page adds the heading. */
+/** The products of a family at their positions on one scale. The page adds the heading. */
 export function FamilyScale({ axis, marks, caption }: Props) {
   const narrow = placeLabels(marks, widths.narrow);
   const middle = placeLabels(marks, widths.middle);

@@ -14,7 +14,7 @@ export type GroupHead = {
 
 type Props = GroupHead & {
   id: string;
-  /** Classes of the layout. */
+  /** Class names from the caller's stylesheet. */
   classes: Record<"group" | "head" | "name" | "line", string | undefined>;
   children: ReactNode;
 };

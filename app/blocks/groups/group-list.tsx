@@ -4,7 +4,7 @@ import { GroupSection } from "./group-section.tsx";
 
 type Props = {
   groups: ComponentProps<typeof GroupSection>[];
-  /** Shown after the list. */
+  /** Shown after the groups. */
   children?: ReactNode;
 };
 

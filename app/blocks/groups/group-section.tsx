@@ -27,7 +27,7 @@ export function GroupSection({ cards, ...head }: Props) {
 /** Puts rows of two (span 3) first, so that rows of three (span 2) fill the rest without gaps. */
 function place(index: number, count: number) {
   if (count === 1) return { "data-span": 6, "data-row": "first" };
-  const wide = [0, 4, 2][count % 3] ?? 0;
-  const firstRow = wide > 0 ? 2 : 3;
-  return { "data-span": index < wide ? 3 : 2, "data-row": index < firstRow ? "first" : "later" };
+  const wideCount = [0, 4, 2][count % 3] ?? 0;
+  const firstRow = wideCount > 0 ? 2 : 3;
+  return { "data-span": index < wideCount ? 3 : 2, "data-row": index < firstRow ? "first" : "later" };
 }

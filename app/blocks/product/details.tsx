@@ -19,17 +19,17 @@ export function enquiryAbout(page: Page): string {
 
 type Props = {
   page: Page;
-  /** Content above the data. */
+  /** Content above the facts. */
   intro?: (page: Page) => ReactNode;
-  /** Content below the data. */
+  /** Content below the facts. */
   after?: (page: Page) => ReactNode;
-  /** Wraps the facts, for a page that keeps them as delivered. */
+  /** Wraps the facts, if the page keeps their HTML as delivered (docs/decisions/037). */
   wrapFacts?: (facts: ReactNode, page: Page) => ReactNode;
   /** Also folds the specifications on phones. */
   foldTable?: boolean;
 };
 
-/** Everything below the first view of product, series and model pages. */
+/** The lower part of a product, series or model page. After a link it renders later than the upper part. */
 export function ProductDetails({ page, ...parts }: Props) {
   const deferredPage = useDeferredDetails(page);
   return (

@@ -16,7 +16,10 @@ type Props = {
   foldTable?: boolean;
 };
 
-/** A product's place in its family, its features and its specifications. Only folds in older browsers need a script. */
+/**
+ * A product's place in its family, its features and its specifications. Only older browsers need a script: it
+ * opens the folds on wide screens.
+ */
 export function ProductFacts({ page, foldTable }: Props) {
   const { family, panel, series, notes } = page;
   const { features, context, rows } = linkedTexts(page);

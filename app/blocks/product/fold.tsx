@@ -2,7 +2,7 @@ import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import styles from "./fold.module.css";
 
-/** Opens the part on a wide screen of a browser whose styles cannot show a closed one. */
+/** On a wide screen, opens the part if the browser's CSS cannot show a closed `<details>`. */
 export function openIfWide(fold: HTMLDetailsElement | null) {
   if (CSS.supports("selector(::details-content)")) return;
   if (fold && matchMedia("(min-width: 47.5625em)").matches) fold.open = true;

@@ -1,7 +1,7 @@
 import type { PageData } from "#app/content/page-data.ts";
 import type { Head } from "#app/router/route.ts";
 
-/** The `<head>` of the page of a product, a series or a model. */
+/** Returns the head of a product, series or model page. */
 export function productHead(page: PageData<"product">): Head {
   return { ...page.seo, canonical: page.path };
 }

@@ -49,7 +49,7 @@ export function SpecTable({ rows, notes }: Props) {
   );
 }
 
-/** «Consultar», with an accessible name that says what is asked about. */
+/** «Consultar», with an accessible name that contains the parameter. */
 export function OnRequestLink({ to, what, children }: { to: string; what: string; children: string }) {
   return (
     <Link to={to} className={styles.request}>

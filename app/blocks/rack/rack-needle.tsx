@@ -3,7 +3,9 @@ import { tickCentre } from "#app/lib/drawing/rack-place.ts";
 import styles from "./rack-needle.module.css";
 
 type Props = {
+  /** The index of the tick. */
   at: number;
+  /** The number of ticks. */
   count: number;
   /** True if a phone shows only the half of the rack with the needle. */
   halved?: boolean;
@@ -25,7 +27,7 @@ export function RackNeedle({ at, count, halved, children }: Props) {
   );
 }
 
-/** The side with more room for the text. */
+/** Returns the side with more room for the text. */
 function sideOf(share: number): "start" | "end" {
   return share > 0.5 ? "start" : "end";
 }

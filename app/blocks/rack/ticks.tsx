@@ -3,8 +3,8 @@ import type { RackDrawing } from "#app/lib/drawing/rack.ts";
 
 type Props = {
   /**
-   * A class that composes `rack` (app/styles/rack.css). A stylesheet of this component would be one more file for
-   * each page with a rack.
+   * A class that composes `rack` (app/styles/rack.css). If this component had its own stylesheet, each page
+   * with a rack would load one more file.
    */
   className: string | undefined;
   rack: RackDrawing;

@@ -6,7 +6,7 @@ type Props = {
   lead?: string;
   /** Columns and gutter of the content below, if title and lead align with them. */
   style?: CSSProperties;
-  /** `top` reserves five lines, so that title and content have the same positions on every such page. */
+  /** `top` reserves five lines of lead, so that the content begins at the same height on every such page. */
   align?: "end" | "top";
 };
 

@@ -15,7 +15,7 @@ const maxIdLength = 60;
 
 export const choices = storedList<Choice>("comparacion", maxChoices, parseChoice);
 
-/** Checks that a name from storage or an address has the form of a product id. */
+/** Returns whether a name from storage or an address has the form of a product id. */
 export function isProductId(name: string): boolean {
   return name.length <= maxIdLength && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name);
 }
@@ -44,10 +44,10 @@ export function removeChoice(id: string) {
 }
 
 /** Restores removed products at their old places and keeps newer choices. Does nothing if the category has changed. */
-export function restoreChoices(before: readonly Choice[], gone: readonly string[]) {
+export function restoreChoices(before: readonly Choice[], removedIds: readonly string[]) {
   const now = choices.read();
   if (now[0] && now[0].category !== before[0]?.category) return;
-  const restored = before.filter(({ id }) => isChosen(now, id) || gone.includes(id));
+  const restored = before.filter(({ id }) => isChosen(now, id) || removedIds.includes(id));
   const added = now.filter(({ id }) => !isChosen(before, id));
   choices.write([...restored, ...added].slice(0, maxChoices));
 }

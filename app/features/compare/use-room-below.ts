@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import "./room-below.css";
 
-/** Reserves space for the tray at the end of the page and below floating elements. */
+/** Keeps the end of the page and floating buttons above the tray while it is shown. */
 export function useRoomBelow() {
   useEffect(() => {
     document.documentElement.dataset.tray = "";

@@ -20,7 +20,7 @@ const advice: Record<RucProblem, string> = {
 /** Collapsed fields about the buyer. All of them are optional. */
 export function BuyerFields() {
   const { company, ruc, city, monthly } = useStore(draft, emptyDraft);
-  // Only the first state counts, because the fields must not close while the visitor empties one.
+  // Read only once: the fields must not close while the visitor empties one.
   const [open] = useState(Boolean(company || ruc || city || monthly));
   return (
     <details className={styles.buyer} open={open}>
@@ -30,7 +30,7 @@ export function BuyerFields() {
   );
 }
 
-/** RUC, city and monthly consumption; `withCompany` adds the institution, for forms that do not ask for it already. */
+/** RUC, city and monthly consumption. `withCompany` adds the institution, if the form has no field for it. */
 export function BuyerInputs({ withCompany }: { withCompany?: true }) {
   const { company, ruc, city, monthly } = useStore(draft, emptyDraft);
   const problem = ruc.trim() ? rucProblem(ruc) : undefined;

@@ -38,7 +38,7 @@ export const channels = {
 
 export type Channel = keyof typeof channels;
 
-/** Returns the attributes of a link that opens in a new tab, or none. */
+/** Returns the link attributes for a new tab, or none if the channel opens in the same tab. */
 export function newTabProps(channel: Channel) {
   return channels[channel].newTab ? newTab : {};
 }

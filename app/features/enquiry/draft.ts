@@ -21,7 +21,7 @@ export const emptyDraft: Draft = {
   subject: "general",
 };
 
-/** The visitor's unfinished enquiry, shared by all pages. It lives in memory for this visit only. */
+/** The visitor's unfinished enquiry, shared by all pages. It stays in memory for this visit only. */
 export const draft = createStore(emptyDraft);
 
 export function updateDraft(changes: Partial<Draft>) {

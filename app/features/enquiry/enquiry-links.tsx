@@ -10,7 +10,7 @@ export type Compose = () => Message | undefined;
 
 type Props = {
   compose: Compose;
-  /** The message for the links, if it is known before a click. */
+  /** The message, if it is known before the visitor clicks a link. */
   message?: Message;
   layout: "stack" | "row";
   children?: ReactNode;
@@ -23,7 +23,7 @@ export function EnquiryLinks({ compose, message, layout, children }: Props) {
   function follow(event: MouseEvent<HTMLAnchorElement>, channel: Channel) {
     const composed = compose();
     const link = composed && channels[channel].link(composed);
-    // The browser reads the link's address after this handler has run.
+    // The browser reads the link's address after this handler, so the handler can still change it.
     if (link) event.currentTarget.href = link;
     else event.preventDefault();
     setTooLong(composed && !link ? channel : undefined);

@@ -1,4 +1,4 @@
-/** Sends thousands of hostile texts through the message and its links. Nothing may throw. */
+/** Composes messages and links from thousands of hostile texts. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { plainLine, wellFormed } from "#app/lib/text/plain-text.ts";
@@ -66,7 +66,7 @@ function arrivals(title: string, body: string) {
 
 const withUnixLineBreaks = (value: string) => value.replace(/\r\n?/g, "\n");
 
-test("a message holds every field in full, as well-formed text", () => {
+test("a message contains every field in full, as well-formed text", () => {
   fc.assert(
     fc.property(enquiry, (input) => {
       const { text: body } = composeMessage(input);
@@ -80,7 +80,7 @@ test("a message holds every field in full, as well-formed text", () => {
   );
 });
 
-test("a message survives encoding and decoding unchanged, by chat and by e-mail", () => {
+test("a message is unchanged after encoding and decoding, by chat and by e-mail", () => {
   fc.assert(
     fc.property(text, text, (subject, message) => {
       const { title, text: body } = composeMessage({ subject, message });
@@ -111,7 +111,7 @@ test("a message of 100 kB stays whole, and no link is made for it", () => {
   );
 });
 
-test("a value from the page's address becomes one short line, whatever it holds", () => {
+test("a value from the page's address becomes one short line, whatever it contains", () => {
   fc.assert(
     fc.property(text, (value) => {
       const line = plainLine(value, 120);

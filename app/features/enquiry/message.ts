@@ -14,7 +14,7 @@ export type Enquiry = {
   monthly?: string;
   /** The label of the subject. */
   subject?: string;
-  /** The product the visitor was looking at. */
+  /** The product that the enquiry is about. */
   about?: string;
   lines?: readonly MessageLine[];
   message?: string;

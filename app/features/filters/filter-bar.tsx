@@ -5,15 +5,15 @@ import { countOption, type Selection, withToggled } from "./selection.ts";
 
 type Props = {
   filters: readonly Filter[];
-  /** The entries to count. Until the visitor picks an option, the counts come from the build. */
+  /** The entries to count. Missing until the visitor picks an option: the build's counts are shown. */
   entries?: readonly { facets?: Facets }[];
   selection: Selection;
   onToggle: (filter: Filter["name"], value: string) => void;
 };
 
 /**
- * Renders each filter with its options and the number of products each option would leave. An option shows its tick at
- * once; the product list follows when it has rendered.
+ * Renders each filter with its options and the number of products that each option would leave. An option
+ * shows its tick at once, before the product list has rendered.
  */
 export function FilterBar({ filters, entries, selection, onToggle }: Props) {
   const [ticked, tick] = useOptimistic(selection);

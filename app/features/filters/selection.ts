@@ -47,7 +47,7 @@ export function matches(facets: Facets | undefined, selection: Selection): boole
   return [...selection].every(([name, values]) => facets?.[name]?.some((value) => values.includes(value)));
 }
 
-/** Counts the entries an option would leave, given the picked options of the other filters. */
+/** Counts the entries that have an option and match the picked options of the other filters. */
 export function countOption(
   entries: readonly { facets?: Facets }[],
   selection: Selection,

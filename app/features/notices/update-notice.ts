@@ -2,7 +2,7 @@ import { ask } from "./use-notices.ts";
 
 export const updateNotice = { text: "Hay una versión nueva de esta página", action: "Actualizar" };
 
-/** Offers a reload. When a file of the page is missing although the site answers, usually a new version was published. */
+/** Offers a reload. If the site answers but lacks a file of the page, it probably has a new version. */
 export function askToUpdate() {
   ask({
     text: updateNotice.text,

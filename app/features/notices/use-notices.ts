@@ -6,7 +6,7 @@ export type NoticeContent = {
   text: string;
   icon: "done" | "removed" | "compare" | "warning";
   actions?: NoticeAction[];
-  /** Merges repeated notices about the same thing into one text with their number. */
+  /** Merges notices about the same thing into one, whose text contains their number. */
   several?: { about: string; text: (count: number) => string };
   /** Moves the focus to the notice, and back when it closes. For questions about the visitor's last action. */
   takesFocus?: boolean;
@@ -25,19 +25,19 @@ export function notify(content: NoticeContent) {
   const { several } = content;
   const persistent = notices.read().filter((notice) => notice.persistent);
   const temporary = notices.read().filter((notice) => !notice.persistent);
-  const last = several && temporary.find((item) => item.several?.about === several.about);
-  const others = temporary.filter((item) => item !== last);
-  const count = last ? (last.count ?? 1) + 1 : 1;
-  const shown = last && several ? { ...content, text: several.text(count) } : content;
+  const earlier = several && temporary.find((item) => item.several?.about === several.about);
+  const others = temporary.filter((item) => item !== earlier);
+  const count = earlier ? (earlier.count ?? 1) + 1 : 1;
+  const shown = earlier && several ? { ...content, text: several.text(count) } : content;
   notices.write([...persistent, ...others.slice(1 - maxTemporary), { ...notice(shown, false), count }]);
 }
 
-/** Shows a notice that waits for an answer. It replaces the previous one. */
+/** Shows a notice that waits for an answer. Replaces an earlier notice that still waits. */
 export function ask(content: NoticeContent) {
   notices.write([notice(content, true), ...notices.read().filter((item) => !item.persistent)]);
 }
 
-/** Dismisses a notice, or all notices about a thing. */
+/** Dismisses the notice with this id, or all notices about this thing. */
 export function dismiss(which: Notice["id"] | string) {
   notices.write(notices.read().filter((item) => item.id !== which && item.several?.about !== which));
 }

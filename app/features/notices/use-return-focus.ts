@@ -1,8 +1,8 @@
 import { type FocusEvent, type RefObject, useEffect, useRef } from "react";
 
 /**
- * Returns the focus to where it was before it entered a temporary element. If `wanted`, moves the focus to the
- * element's first button when the element appears.
+ * Returns the focus from a temporary element to the element that had it before. If `wanted`, the temporary
+ * element's first button takes the focus when it appears.
  */
 export function useReturnFocus(ref: RefObject<HTMLElement | null>, wanted: boolean) {
   const previous = useRef<EventTarget>(null);

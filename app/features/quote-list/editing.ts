@@ -18,15 +18,15 @@ export function emptyList() {
 
 function remove(lines: readonly QuoteLine[], text: string) {
   const before = quoteLines.read();
-  const gone = new Set(lines.map((line) => line.id));
-  quoteLines.write(before.filter((line) => !gone.has(line.id)));
-  notify({ text, icon: "removed", actions: [{ label: "Deshacer", run: () => restore(gone, before) }] });
+  const removedIds = new Set(lines.map((line) => line.id));
+  quoteLines.write(before.filter((line) => !removedIds.has(line.id)));
+  notify({ text, icon: "removed", actions: [{ label: "Deshacer", run: () => restore(removedIds, before) }] });
 }
 
 /** Restores removed lines at their old places and keeps newer changes. */
-function restore(gone: ReadonlySet<string>, before: readonly QuoteLine[]) {
+function restore(removedIds: ReadonlySet<string>, before: readonly QuoteLine[]) {
   const now = new Map(quoteLines.read().map((line) => [line.id, line]));
-  const restored = before.flatMap((line) => now.get(line.id) ?? (gone.has(line.id) ? line : []));
+  const restored = before.flatMap((line) => now.get(line.id) ?? (removedIds.has(line.id) ? line : []));
   for (const { id } of restored) now.delete(id);
   const lines = [...restored, ...now.values()];
   if (!listIsFull(lines.length - 1)) quoteLines.write(lines);

@@ -120,7 +120,7 @@ describe("editing", () => {
     expect(read()[0]?.note).toBe("planta baja");
   });
 
-  it("undoes a removal in its place and keeps later changes", async () => {
+  it("restores a removed line in its place and keeps later changes", async () => {
     const [a, b, c] = [
       { ...line, id: "a" },
       { ...line, id: "b" },
@@ -141,7 +141,7 @@ describe("editing", () => {
     ]);
   });
 
-  it("does not undo the emptying of a list that would then exceed its limit", async () => {
+  it("does not restore an emptied list that would then exceed its limit", async () => {
     const many = Array.from({ length: 100 }, (_, index) => ({ ...line, id: `x${index}` }));
     const { read, emptyList, addLine } = await open(many);
     emptyList();

@@ -25,7 +25,7 @@ export const quoteLines = storedList<QuoteLine>("cotizacion", maxLines, parseLin
 
 /**
  * Adds a line and returns whether the list now contains it.
- * @param silent skips the notice, for pages that confirm it themselves
+ * @param silent skips the notice, for pages that confirm the addition themselves
  */
 export function addLine(item: QuoteItem, quantity = 1, silent = false): boolean {
   const current = quoteLines.read();
@@ -37,7 +37,7 @@ export function addLine(item: QuoteItem, quantity = 1, silent = false): boolean 
 }
 
 function notifyAdded(item: QuoteItem, first: boolean) {
-  // The first notice also explains what the list is for.
+  // The first notice also explains the purpose of the list.
   const purpose = first ? ". Reúna varios y pida una sola cotización." : "";
   notify({
     text: `Añadido a la cotización: ${item.name}${purpose}`,
@@ -55,11 +55,11 @@ export function listIsFull(count: number): boolean {
 }
 
 export function withinUnits(quantity: number): number {
-  // NaN passes both bounds and becomes 1.
+  // NaN passes both bounds, and `||` makes it 1.
   return Math.min(Math.max(Math.round(quantity), 1), maxUnits) || 1;
 }
 
-/** Any program on this machine can write to storage, so only well-formed lines are accepted. */
+/** Returns undefined for a malformed line: any program on the visitor's machine can write to storage. */
 export function parseLine(value: unknown): QuoteLine | undefined {
   if (!isRecord(value)) return undefined;
   const { kind, thumb, quantity } = value;

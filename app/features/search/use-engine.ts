@@ -59,12 +59,12 @@ export function useEngine(): EngineState {
     setFailed(false);
     loadEngine().then(setEngine, (error) => {
       setFailed(true);
-      // A retry would load the same index. This page needs the code of the new build.
+      // A retry would fail again: the index is from a newer build than this page's code.
       if (error instanceof OutdatedBuild) askToUpdate();
     });
   }, []);
 
-  // Check the state, not `loaded`: another component may have loaded it since this one rendered.
+  // Check the state, not `loaded`: another component may have set `loaded` since this one rendered.
   useEffect(() => {
     if (!engine) load();
   }, [engine, load]);

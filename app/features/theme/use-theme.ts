@@ -5,7 +5,7 @@ export type Theme = (typeof themes)[number];
 
 const key = "theme";
 
-/** Runs in the head before the first paint, so that a chosen theme never flashes. */
+/** Runs in the head before the first paint, so that the page never flashes in another theme. */
 export const themeScript = `try{var t=localStorage.getItem("${key}");if(t==="light"||t==="dark")document.documentElement.dataset.theme=t}catch{}`;
 
 const isBrowser = typeof window !== "undefined";

@@ -10,12 +10,12 @@ const areas = [
 ];
 const read = (query: string) => readWorkload(new URLSearchParams(query), areas, 20);
 
-test("an address without values uses the defaults of its area", () => {
+test("a workload's address without values uses the defaults of its area", () => {
   expect(read("")).toEqual({ area: areas[0], answers: { load: 100, hours: 8, margin: 20, space: 0 } });
   expect(read("area=dos")).toEqual({ area: areas[1], answers: { load: 50, hours: 4, margin: 20, space: 0 } });
 });
 
-test("an address is parsed to the values that produced it", () => {
+test("a workload's address is parsed to the values that produced it", () => {
   const path = workloadPath("dos", { load: 1300, hours: 6, margin: 0 });
   expect(path).toBe("/elegir?area=dos&carga=1300&horas=6&margen=0");
   expect(read(path.slice(path.indexOf("?")))).toMatchObject({
@@ -24,7 +24,7 @@ test("an address is parsed to the values that produced it", () => {
   });
 });
 
-test("half hours are parsed in any notation and formatted in one", () => {
+test("half hours in an address are parsed in any notation and formatted in one", () => {
   for (const notation of ["7.5", "7,5", "7%2C5", "07.50", " 7,5 "]) {
     const { answers } = read(`horas=${notation}`);
     expect(answers.hours, notation).toBe(7.5);
@@ -34,7 +34,7 @@ test("half hours are parsed in any notation and formatted in one", () => {
   expect(read("horas=7.4").answers.hours).toBe(7.5);
 });
 
-test("hostile values become the nearest allowed value", () => {
+test("hostile values in a workload's address become allowed values", () => {
   expect(read("area=<script>&carga=-5&horas=0&margen=1e9").answers).toEqual({
     load: 0,
     hours: 1,
@@ -55,7 +55,7 @@ test("hostile values become the nearest allowed value", () => {
   expect(read("area=__proto__").area).toBe(areas[0]);
 });
 
-test("any address gives values within the limits", () => {
+test("any workload's address gives values within the limits", () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), fc.string(), (carga, horas, margen) => {
       const { answers } = read(new URLSearchParams({ carga, horas, margen }).toString());

@@ -6,9 +6,9 @@ const delay = 600;
 
 /** Announces changes of a sentence to screen readers. They read the first sentence with the page. */
 export function Announced({ text }: { text: string }) {
-  // The values of the address may render later. They belong to the first view and are not announced.
-  const opened = useDeferredValue(useHydrated());
-  return opened && <Announcement text={text} />;
+  // Values from the address may render after hydration. They are part of the opened page and not announced.
+  const isOpened = useDeferredValue(useHydrated());
+  return isOpened && <Announcement text={text} />;
 }
 
 function Announcement({ text }: { text: string }) {

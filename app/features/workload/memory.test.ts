@@ -5,7 +5,7 @@ const immunology = { id: "inmunologia", load: 1300, hours: 8 };
 const haematology = { id: "hematologia", load: 350, hours: 6 };
 const usual = { load: 1300, hours: 8, margin: 20, space: 100 };
 
-test("an area opens with its defaults; margin and width stay", () => {
+test("another area opens with its defaults, but with the same margin and width", () => {
   const memory = createMemory();
   memory.store(immunology, usual);
   expect(memory.answersIn(haematology, usual)).toEqual({ load: 350, hours: 6, margin: 20, space: 100 });

@@ -27,7 +27,7 @@ test("a label after its stem is above the lower stem of its neighbour", () => {
   ]);
 });
 
-test("no label hides a stem where labels can avoid it", () => {
+test("no label hides a stem if other places are free", () => {
   const stems = [
     { position: 0.217, width: 11 },
     { position: 0.289, width: 11 },

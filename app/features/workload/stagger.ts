@@ -1,5 +1,3 @@
-/** Places the labels of stems on a ruler: chooses a side and a level for each, so that no two overlap. */
-
 export type Stem = {
   /** Position on the ruler, from 0 to 1. */
   position: number;
@@ -15,7 +13,8 @@ const labelGap = 0.5;
 const margin = 1;
 
 /**
- * Places labels so that none hides a stem where it can avoid it.
+ * Places the labels of stems on a ruler: chooses a side and a level for each. Labels never overlap, and hide
+ * no stems if they can avoid it.
  * @param stems in the order of their positions
  * @param scale width of the ruler, in rem
  * @param clear a position from 0 to 1 that labels must not cover
@@ -34,7 +33,7 @@ export function stagger(stems: readonly Stem[], scale: number, clear = 1): StemL
   return labels.map(({ side, level }) => ({ side, level }));
 }
 
-/** Sets each label above those whose stems it covers, and above those that it would overlap. */
+/** Raises each label above the labels whose stems it covers and above the labels that it would overlap. */
 function setLevels(labels: readonly Placed[]) {
   const covers = (one: Placed, { at }: Placed) => one.from < at && at < one.to;
   const placed: Placed[] = [];

@@ -8,12 +8,12 @@ import { createMemory } from "./memory.ts";
 /** Keeps the visitor's values for each area until the page is reloaded. They return when the area is chosen again. */
 const memory = createMemory();
 
-/** Browsers limit how often a page may change its address, so slider steps are debounced. */
+/** Milliseconds before a new number reaches the address: browsers limit how often a page may change it. */
 const pause = 250;
 
 /**
  * Holds the visitor's values in the address. A new area adds a history entry; a new number replaces the current one.
- * Numbers are visible immediately and reach the address after a pause.
+ * Numbers are shown at once and reach the address after a pause.
  */
 export function useWorkload(areas: readonly WorkloadArea[], margin: number) {
   const [query, changeQuery] = useQuery();
@@ -22,19 +22,19 @@ export function useWorkload(areas: readonly WorkloadArea[], margin: number) {
     () => readWorkload(new URLSearchParams(address), areas, margin),
     [address, areas, margin],
   );
-  const [draft, setDraft] = useState<{ over: string; answers: Answers }>();
+  const [draft, setDraft] = useState<{ address: string; answers: Answers }>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const { area } = asked;
-  const answers = draft?.over === address ? draft.answers : asked.answers;
+  const answers = draft?.address === address ? draft.answers : asked.answers;
   const workload = useMemo(() => area && { area, answers }, [area, answers]);
 
   return {
     workload,
     change(part: Partial<Answers>) {
       const next = { ...answers, ...part };
-      setDraft({ over: address, answers: next });
+      setDraft({ address, answers: next });
       if (area) memory.store(area, next);
       clearTimeout(timer.current);
       timer.current = setTimeout(() => area && changeQuery(() => workloadQuery(area.id, next), true), pause);

@@ -97,7 +97,7 @@ function marksOf(rows: readonly Row[], end: number) {
   });
 }
 
-/** «2 h», «10 min»; a minute at least. */
+/** Splits a time into «2 h» and «10 min». The shortest time is one minute. */
 function timeParts(time: number): [number, string][] {
   const { hours, minutes } = hoursAndMinutes(Math.max(time, 1 / 60));
   const parts: [number, string][] = [

@@ -15,7 +15,7 @@ const [mailboxPort, servicePort] = [port + 1, port + 2];
 const folder = ".cache/sites/demo";
 const site = `http://localhost:${port}`;
 
-/** Listens before the build, so that nobody waits for the build only to learn that a port is in use. */
+/** Called before the build, so that a port in use is reported at once. */
 async function listen(handler: (request: IncomingMessage, response: ServerResponse) => void, port: number) {
   const server = createServer(handler).listen(port, "localhost");
   await once(server, "listening").catch(() => {
@@ -28,7 +28,7 @@ async function listen(handler: (request: IncomingMessage, response: ServerRespon
 const mailbox = new Mailbox();
 let pages: ReturnType<typeof localServer> | undefined;
 await listen((incoming, response) => {
-  if (/^\/(consultas|bandeja)(\/|\?|$)/.test(incoming.url ?? "")) passOn(incoming, response);
+  if (/^\/(consultas|bandeja)(\/|\?|$)/.test(incoming.url ?? "")) proxy(incoming, response);
   else if (pages) pages.emit("request", incoming, response);
   else response.writeHead(503, { "Retry-After": "10" }).end("El sitio se está preparando.\n");
 }, port);
@@ -62,8 +62,8 @@ const service = spawn(process.execPath, ["services/enquiries/main.ts", "--json"]
 });
 service.once("exit", (code) => process.exit(code ?? 0));
 
-/** Proxies a request, as nginx does with deploy/nginx-enquiries.conf. */
-function passOn(incoming: IncomingMessage, response: ServerResponse) {
+/** Forwards a request to the service, as nginx does with deploy/nginx-enquiries.conf. */
+function proxy(incoming: IncomingMessage, response: ServerResponse) {
   const { method, headers, url } = incoming;
   const options = { port: servicePort, host: "127.0.0.1", path: url, method, headers };
   const passed = request(options, (answer) => {

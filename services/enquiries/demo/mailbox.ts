@@ -33,7 +33,7 @@ export class Mailbox {
         try {
           for await (const chunk of stream) chunks.push(chunk);
         } catch {
-          // The mail was cut off before its end and does not count.
+          // The connection broke before the end of the mail, so the mail does not count.
           return;
         }
         callback(errorOf(await this.#receive(Buffer.concat(chunks), session)));

@@ -1,11 +1,11 @@
-/** Reports whether the service can store an enquiry now, and the alarms that need a person. */
+/** Reports whether the service can store an enquiry now, and which problems a person must solve. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { codeOf } from "../log.ts";
 import { type Database, errorCode } from "../storage/database.ts";
 import type { Storage } from "../storage/storage.ts";
 import { HttpError } from "./http-error.ts";
 
-/** A probe writes as much as the largest enquiry, so requests within this time share its result. */
+/** Milliseconds for which requests share one probe. A probe writes as much as the largest enquiry. */
 const probeInterval = 5000;
 const maxWaitingMinutes = 60;
 
@@ -27,15 +27,15 @@ export class HealthCheck {
     return { ok: reason === undefined, reason, ...this.mailState() };
   }
 
-  /** The result of the last probe. */
+  /** Why the last probe failed, or undefined. */
   lastReason: string | undefined;
 
-  /** Called when a post fails, so that the next request does not get an outdated result. */
+  /** Called when an enquiry could not be stored, so that the next request probes again. */
   forgetProbe() {
     this.#probed = undefined;
   }
 
-  /** Returns the counts of mails and the alarms: refused permanently, in doubt, or waiting for more than an hour. */
+  /** Counts mails by state. Permanently refused mails, mails in doubt and waits over an hour are alarms. */
   mailState() {
     const { states, refusedForGood, waitingMinutes } = this.#storage.queue.count();
     const alarms = [

@@ -1,4 +1,4 @@
-/** Ends a request with a status. The message is for developers and never repeats what was sent. */
+/** Ends a request with a status. The message is for developers and contains nothing that the sender wrote. */
 export class HttpError extends Error {
   readonly status: number;
   /** The methods that the address answers, for the header Allow of status 405. */

@@ -5,8 +5,8 @@ const maxKeys = 10_000;
 type Bucket = { left: number; at: number };
 
 /**
- * A bucket of at most `max` tokens for each key, which fills evenly within `window` milliseconds. A key is forgotten
- * when nobody has used it for that long, or earlier if there are more than `maxKeys`.
+ * Each key has a bucket of at most `max` tokens. An empty bucket fills evenly within `window` milliseconds. A
+ * key is forgotten when it was not used for that long, or earlier if there are more than `maxKeys` keys.
  */
 export class RateLimit {
   readonly #max: number;

@@ -1,4 +1,4 @@
-/** The HTTP server: which handler answers which path, and what happens when a handler fails. */
+/** The HTTP server. It calls the handler of a path, and answers the request itself if the handler fails. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { codeOf, type Log } from "../log.ts";
 import { HttpError } from "./http-error.ts";

@@ -9,7 +9,7 @@ import { paths } from "./paths.ts";
 type Context = { store: EnquiryStore; mailer: Mailer | undefined };
 type Action = (context: Context, stored: StoredEnquiry, fields: URLSearchParams) => Promise<string>;
 
-/** The messages that the next page shows. The address of that page contains only the key. */
+/** The messages that the next page shows. Its address names one of these keys. */
 export const doneTexts: Record<string, string> = {
   atendida: "La consulta está atendida.",
   nueva: "La consulta es «nueva» otra vez.",
@@ -35,7 +35,7 @@ const actions: Record<string, Action> = {
     return enquiryAfter(id, "nota");
   },
   enviar: async ({ store, mailer }, { id, mail }) => {
-    // The mail server has not answered yet, so another copy could arrive twice.
+    // The mail server has not answered yet. Sending again could deliver the enquiry twice.
     if (mail === "sending") throw new HttpError(409, "being sent");
     await store.resend(id);
     mailer?.wake();

@@ -16,7 +16,7 @@ export class Auth {
   constructor(logins: Logins, inboxUrl: string) {
     this.#logins = logins;
     this.#origin = new URL(inboxUrl).origin;
-    // Without TLS, which the settings allow only on this machine, Safari would not store a Secure cookie.
+    // Safari stores no Secure cookie without TLS, which the settings require except on this machine.
     const isSecure = inboxUrl.startsWith("https:");
     this.#cookie = {
       name: isSecure ? "__Host-bandeja" : "bandeja",

@@ -73,7 +73,7 @@ export function inbox({ settings, site, storage, health, mailer, addressOf, log 
     if (request.method === "POST") return await post(request, response, path, session);
     if (request.method !== "GET") throw new HttpError(405, "GET and POST only", "GET, POST");
     if (path === paths.enter) return sendPage(response, confirmPage(company, query.get("enlace") ?? ""));
-    if (!session) return logIn.ask(request, response, path, query);
+    if (!session) return logIn.showLogIn(request, response, path, query);
     const [, id] = enquiryPath.exec(path) ?? [];
     if (path === paths.inbox) return sendPage(response, list(session, query));
     if (path === paths.export) return await sendExport(response, filterOf(query));
@@ -84,7 +84,7 @@ export function inbox({ settings, site, storage, health, mailer, addressOf, log 
   function list(session: Session, query: URLSearchParams): string {
     const filter = filterOf(query);
     const [before, after] = ["antes", "despues"].map((name) => positive(query.get(name)));
-    // One extra row tells whether there are more rows in this direction.
+    // One row more than a page shows tells whether there is another page.
     const found = store.list(filter, { before, after, limit: pageSize + 1 });
     const hasMore = found.length > pageSize;
     const items = after === undefined ? found.slice(0, pageSize) : found.slice(-pageSize);

@@ -35,7 +35,7 @@ export function logInRoutes({ settings, company, logins, auth, mailer, addressOf
   }
 
   return {
-    ask({ headers }: IncomingMessage, response: ServerResponse, path: string, query: URLSearchParams) {
+    showLogIn({ headers }: IncomingMessage, response: ServerResponse, path: string, query: URLSearchParams) {
       const isKnown = path === paths.inbox || enquiryPath.test(path);
       const isFromElsewhere = ["cross-site", "same-site"].includes(String(headers["sec-fetch-site"]));
       if (isKnown && isFromElsewhere && !query.has("abrir"))

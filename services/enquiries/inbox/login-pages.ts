@@ -42,7 +42,7 @@ export function confirmPage(company: string, link: string): string {
   );
 }
 
-/** When a link in a mail opens a page, browsers send no SameSite=Strict cookie. They send it after this redirect. */
+/** Browsers send no SameSite=Strict cookie when a mail's link opens a page. After this redirect they do. */
 export function redirectPage(company: string, path: string): string {
   const target = `${path}?abrir=1`;
   return page(

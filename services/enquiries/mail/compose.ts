@@ -47,7 +47,7 @@ export function composeLoginMail(
   return compose(settings, site, { ...content, id: `${id}.login`, to: settings.to, isAutomatic: true });
 }
 
-/** nodemailer encodes every value in a header, and html escapes every value in the body. */
+/** nodemailer encodes every value in a header, and `html` has escaped every value in the body. */
 async function compose(settings: MailSettings, site: Site, parts: Parts): Promise<ComposedMail> {
   const { subject, text, body, id, to, visitor, isAutomatic } = parts;
   const composer = new MailComposer({
@@ -68,16 +68,16 @@ async function compose(settings: MailSettings, site: Site, parts: Parts): Promis
   return { from: settings.from, to, raw: await composer.compile().build() };
 }
 
-/** Attaches the quote list as the spreadsheet that the visitor can download too. */
+/** Returns the quote list as an attachment: the same spreadsheet that the visitor can download. */
 function sheetOf(enquiry: Enquiry) {
   const content = Buffer.from(orderSheet(enquiry.lines, enquiry));
   return { filename: orderSheetName, contentType: xlsxType, content };
 }
 
 /**
- * Makes a name safe for a header. Mail programs misread quoted names with characters such as «<» or «,», so these
- * become spaces. They would also decode «=?» as an encoded word. An invisible character between the two signs prevents
- * that, and makes nodemailer encode the name.
+ * Makes a name safe for a header. Mail programs misread quoted names with characters such as «<» or «,», so
+ * these become spaces. Mail programs would decode «=?» as the start of an encoded word. An invisible
+ * character between the two signs prevents that and makes nodemailer encode the name.
  */
 function headerName(name: string): string {
   const plain = plainName(name)

@@ -1,6 +1,6 @@
 /**
- * Sends the mails of the queue. The database marks each mail before its end leaves. If the server's answer is lost, the
- * mail is not sent again, but a notice is: docs/decisions/016.
+ * Sends the mails of the queue. The database marks a mail as `sending` before the end of the mail is sent. If
+ * the mail server's answer is then lost, a notice is sent instead of the mail: docs/decisions/016.
  */
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
@@ -13,9 +13,9 @@ import { type ComposedMail, composeLoginMail, composeMail } from "./compose.ts";
 import { afterRefusal, growingPause, noticeInterval } from "./retry.ts";
 import { type Outcome, SmtpClient } from "./smtp-client.ts";
 
-/** Number of parallel connections, so that one mail without an answer does not hold up the others. */
+/** Number of parallel connections. A mail that gets no answer holds up only its own. */
 const workers = 3;
-/** Milliseconds between two checks of the queue, to which the owner's commands add mails from another process. */
+/** Milliseconds between two checks of the queue: the owner's commands add mails from another process. */
 const pollInterval = 1000;
 type Context = { queue: MailQueue; settings: Settings; mail: MailSettings; site: Site; log: Log };
 
@@ -23,7 +23,7 @@ export class Mailer {
   readonly #context: Context;
   readonly #clients: SmtpClient[];
   readonly #inProgress = new Set<string>();
-  /** Failures in a row. They determine how long all workers wait. */
+  /** Number of failures since the last success. It determines how long all workers wait. */
   #failures = 0;
   #unavailableUntil = 0;
   readonly #sleepers = new Set<() => void>();
@@ -136,7 +136,7 @@ export class Mailer {
     });
   }
 
-  /** Repeats until the outcome is on the disk. If the service stops first, the mail's lease expires. */
+  /** Repeats until the outcome is on the disk. If the service stops first, the mail is in doubt. */
   async #untilStored(store: () => Promise<void>) {
     while (true) {
       try {
@@ -175,7 +175,7 @@ export class Mailer {
   }
 }
 
-/** Thrown if the enquiry was corrected, deleted or sent by another process meanwhile. */
+/** Thrown if the enquiry was corrected or deleted meanwhile, or if another process sent it. */
 class MailChanged extends Error {}
 
 function keyOf({ stored, kind }: QueuedMail): string {

@@ -5,13 +5,13 @@ const [hour, day] = [3_600_000, 86_400_000];
 /** If the server's answer to a notice is lost, the notice is sent again after this time. */
 export const noticeInterval = day;
 const maxReceiptAttempts = 10;
-/** Times the first pause (30 s by default): a permanently refused mail waits 1, 2, 4, 8, 16 hours, then a day each. */
+/** Factor of the pauses after a permanent refusal: 30 s becomes 1 h, then 2, 4, 8, 16 h, then a day each. */
 const slowFactor = 120;
 const maxSalesRefusals = 15;
 
 type AfterRefusal = { pause: number; state: "waiting" | "refused"; isPermanent: boolean };
 
-/** Returns what to do after the mail server has refused a mail with this code. */
+/** Returns the next pause and state of a mail that the mail server has refused with this code. */
 export function afterRefusal(mail: QueuedMail, code: number, firstPause: number): AfterRefusal {
   const isPermanent = code >= 500;
   const isHopeless =
@@ -24,7 +24,7 @@ export function afterRefusal(mail: QueuedMail, code: number, firstPause: number)
   return { pause, state: isHopeless ? "refused" : "waiting", isPermanent };
 }
 
-/** Returns a pause that doubles with each failure up to a maximum. It varies by a fifth, so that retries spread out. */
+/** Returns a pause that doubles with each failure, up to `max`. It varies by a fifth to spread retries. */
 export function growingPause(first: number, failures: number, max = hour): number {
   return Math.round(Math.min(first * 2 ** (failures - 1), max) * (0.8 + 0.4 * Math.random()));
 }

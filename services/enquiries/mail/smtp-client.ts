@@ -6,18 +6,18 @@ import type { MailSettings } from "../settings.ts";
 import type { ComposedMail } from "./compose.ts";
 
 /**
- * `accepted` and `refused` are the server's answers. `failed`: the server cannot deliver the mail, because it never got
- * the end. `doubt`: the complete mail left, and no answer came.
+ * `accepted` and `refused` are the server's answers. `failed`: the server cannot deliver the mail, because it
+ * never got the end of the mail. `doubt`: the complete mail was sent, but no answer came.
  */
 export type Outcome =
   | { kind: "accepted" }
   | { kind: "refused"; code: number; answer: string }
   | { kind: "failed" | "doubt"; error: unknown };
 
-/** With this code the server closes the connection, whatever the mail. */
+/** With this code the server closes the connection. It says nothing about the mail. */
 const serviceNotAvailable = 421;
 const maxConnectTime = 30_000;
-/** Milliseconds to watch for a broken connection before the end of a mail leaves. */
+/** Maximum milliseconds to watch for a broken connection before the end of a mail is sent. */
 const maxBreakDelay = 1000;
 
 export class SmtpClient {
@@ -28,7 +28,7 @@ export class SmtpClient {
     this.#settings = settings;
   }
 
-  /** Calls `beforeEnd` when all of the mail but its end has left. The server ignores a mail without its end. */
+  /** Calls `beforeEnd` before it sends the end of the mail. The server ignores a mail without its end. */
   async send({ from, to, raw }: ComposedMail, beforeEnd = async () => {}): Promise<Outcome> {
     let isComplete = false;
     try {

@@ -1,4 +1,4 @@
-/** One SQLite file. When write() resolves, the change is on the disk. Waiting for a lock blocks no other request. */
+/** One SQLite file. When write() resolves, the change is on the disk. write() blocks no other request. */
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { backup, DatabaseSync, type StatementSync } from "node:sqlite";
@@ -8,7 +8,7 @@ export type Value = string | number | null;
 export type Row = Record<string, Value>;
 type Options = {
   maxMegabytes: number;
-  /** Milliseconds to wait for a lock. The form gives up after ten seconds. */
+  /** Milliseconds to wait for a lock, fewer than the ten seconds after which the form gives up. */
   lockTimeout?: number;
 };
 
@@ -16,7 +16,7 @@ type Options = {
 type PendingWrite = { run: () => () => void; reject: (error: unknown) => void };
 
 const lockRetryInterval = 25;
-/** More bytes than the largest enquiry takes, its search index included. */
+/** More bytes than the largest enquiry takes in the file, including its search index. */
 const probeBytes = 400_000;
 
 export class Database {
@@ -45,8 +45,8 @@ export class Database {
     try {
       // Another process may have created the tables while this one waited.
       if (version() < schemaVersion) {
-        const isFirst = this.get("SELECT 1 FROM sqlite_master WHERE name = 'enquiries'");
-        this.#connection.exec(isFirst ? upgradeFromFirst : tables);
+        const isFirstVersion = this.get("SELECT 1 FROM sqlite_master WHERE name = 'enquiries'");
+        this.#connection.exec(isFirstVersion ? upgradeFromFirst : tables);
         this.#connection.exec(`PRAGMA user_version = ${schemaVersion}`);
       }
       this.#connection.exec("COMMIT");
@@ -95,7 +95,7 @@ export class Database {
     let settle: (() => void)[] = [];
     while (true) {
       try {
-        // Copied for each try, because more changes may have arrived meanwhile.
+        // A new copy for each try, because more changes may have arrived meanwhile.
         batch = [...this.#pending];
         settle = this.#transaction(() => batch.map(({ run }) => run()));
         break;
@@ -118,14 +118,14 @@ export class Database {
     await this.write(() => this.run("DELETE FROM probe"));
   }
 
-  /** Returns whether the largest enquiry might no longer fit below the size that the settings allow. */
+  /** Returns whether the file is so near its maximum size that the largest enquiry might not fit. */
   isAtLimit(): boolean {
     const pragma = (name: string) => Number(this.get(`PRAGMA ${name}`)?.[name]);
     const free = pragma("max_page_count") - pragma("page_count") + pragma("freelist_count");
     return free * pragma("page_size") < probeBytes * 1.2;
   }
 
-  /** Moves everything from the journal into the file and empties the journal, so that no deleted content remains in it. */
+  /** Moves the journal's changes into the file and empties the journal, which may have deleted content. */
   async truncateJournal() {
     const deadline = performance.now() + this.#lockTimeout;
     // The pragma does not throw while another process uses the file. It returns `busy` and does nothing.
@@ -176,7 +176,7 @@ function isLocked(error: unknown): boolean {
   return errorCode(error) === 5;
 }
 
-/** SQLite's own code: 5 locked, 8 read-only, 10 input or output, 13 full. */
+/** Returns SQLite's own error code: 5 locked, 8 read-only, 10 input or output, 13 full. */
 export function errorCode(error: unknown): number | undefined {
   return error instanceof Error && "errcode" in error ? Number(error.errcode) & 0xff : undefined;
 }

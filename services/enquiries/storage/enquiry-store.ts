@@ -7,7 +7,7 @@ import type { SteadyClock } from "./steady-clock.ts";
 import { type InboxState, inboxStates, type StoredEnquiry, storedEnquiry } from "./stored-enquiry.ts";
 
 export type Filter = { state?: InboxState; search?: string };
-/** `before` and `after` are the `seq` of the last or first enquiry on the current page. */
+/** `before` asks for the enquiries older than the one with this `seq`, `after` for the newer ones. */
 export type Page = { before?: number; after?: number; limit: number };
 
 const maxReceiptsPerDay = 3;
@@ -33,7 +33,7 @@ export class EnquiryStore {
     return this.#database.write(() => this.#save(enquiry));
   }
 
-  /** Keeps only the last version of an enquiry. A corrected version is sent even if an earlier one has been sent. */
+  /** Keeps only the last version of an enquiry. Sends a corrected version even if an earlier one was sent. */
   #save(enquiry: Enquiry) {
     const { id } = enquiry;
     const [email, digest, body] = [enquiry.email.toLowerCase(), digestOf(enquiry), JSON.stringify(enquiry)];
@@ -89,7 +89,7 @@ export class EnquiryStore {
     const [source, key] = match
       ? ["(SELECT rowid AS found FROM search WHERE search MATCH ?) JOIN enquiries ON seq = found", "found"]
       : ["enquiries", "seq"];
-    // The plus keeps SQLite from scanning the index of states, which is slow if the search finds few rows.
+    // The plus prevents a scan of the index of states, which would be slow if the search finds few rows.
     const inState = filter.state ? ` AND ${match ? "+" : ""}state = ?` : "";
     const values = [match, after ?? before ?? lastSeq, filter.state, limit];
     const rows = this.#database.all(
@@ -153,7 +153,7 @@ export class EnquiryStore {
     });
   }
 
-  /** Once the owner acts on an enquiry, the notice that it is in doubt is not needed. */
+  /** Drops the notice about an enquiry in doubt: the owner has seen the enquiry. */
   #cancelNotice(id: string) {
     this.#database.run(
       "UPDATE mails SET state = 'refused' WHERE enquiry = ? AND kind = 'notice' AND state = 'waiting'",
@@ -178,7 +178,7 @@ export class EnquiryStore {
     return this.#erase("stored < ?", limit.getTime());
   }
 
-  /** If another process keeps the journal from being emptied, the next call empties it. */
+  /** Also empties the journal. If another process prevents that, the next call empties it. */
   async #erase(condition: string, value: Value): Promise<number> {
     const count = await this.#database.write(() =>
       this.#database.run(`DELETE FROM enquiries WHERE ${condition}`, value),

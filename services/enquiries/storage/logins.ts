@@ -16,7 +16,7 @@ export class Logins {
     this.#clock = clock;
   }
 
-  /** Returns a new secret. The file holds only its hash. */
+  /** Returns the secret of a new link or session. */
   async create(kind: Kind): Promise<string> {
     const secret = randomBytes(32).toString("base64url");
     await this.#database.write(() => {
@@ -55,7 +55,7 @@ export class Logins {
   }
 }
 
-/** The secret has 256 random bits: a plain hash is enough. */
+/** A plain hash is enough, because the secret has 256 random bits. */
 function hashOf(secret: string): string {
   return createHash("sha256").update(secret).digest("hex");
 }

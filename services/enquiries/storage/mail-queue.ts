@@ -26,7 +26,7 @@ export class MailQueue {
     this.#clock = clock;
   }
 
-  /** Must be called inside a transaction. A mail that was queued before is sent once more. */
+  /** Call this only inside a transaction. A mail that was already queued is sent once more. */
   add(id: string, kind: MailKind) {
     this.#database.run(
       `INSERT INTO mails (enquiry, kind, state, queued) VALUES (?, ?, 'waiting', ?)
@@ -68,12 +68,12 @@ export class MailQueue {
     return typeof due === "number" ? due - this.#clock.now() : Number.POSITIVE_INFINITY;
   }
 
-  /** Returns false if the mail was changed or sent meanwhile. After this, an interruption leaves the mail in doubt. */
+  /** Returns false if the mail was changed or sent meanwhile. If sending is interrupted, it is in doubt. */
   beginSending(mail: QueuedMail, lease: number): Promise<boolean> {
     return this.#change(mail, ["waiting"], "state = 'sending', lease = ?", this.#clock.now() + lease);
   }
 
-  /** Also corrects a mail that was thought to be in doubt: the server's answer decides. */
+  /** A mail in doubt becomes sent too, because the server has answered after all. */
   markSent(mail: QueuedMail): Promise<boolean> {
     const change = "state = 'sent', lease = NULL, error = NULL, refusals = 0";
     return this.#change(mail, ["sending", "doubt"], change);
@@ -96,7 +96,7 @@ export class MailQueue {
     return this.#change(mail, ["sending"], "state = 'waiting', lease = NULL");
   }
 
-  /** Called when no answer to a mail will come. A notice without an answer is sent again after `noticePause`. */
+  /** Called when the answer to a mail is lost. A notice is then sent again after `noticePause`. */
   markDoubtful({ stored, kind, copy }: QueuedMail, noticePause: number): Promise<number> {
     return this.#doubt(noticePause, "enquiry = ? AND kind = ? AND copy = ?", stored.id, kind, copy);
   }
@@ -106,7 +106,7 @@ export class MailQueue {
     return this.#doubt(noticePause, "lease < ?", this.#clock.now());
   }
 
-  /** Counts sales mails by state, and those that were refused permanently. Also returns the oldest wait in minutes. */
+  /** Counts sales mails by state, and those refused permanently. Also returns the longest wait in minutes. */
   count() {
     const rows = this.#database.all(
       "SELECT mail, sum(count) AS count FROM counts GROUP BY mail HAVING sum(count) > 0",
@@ -153,7 +153,7 @@ export class MailQueue {
     );
   }
 
-  /** An enquiry must not arrive twice, so a notice with its content is sent instead. The notice may arrive twice. */
+  /** Marks mails as doubtful. No sales mail may arrive twice, so a notice with its content replaces it. */
   #doubt(noticePause: number, condition: string, ...values: Value[]): Promise<number> {
     const select = `SELECT enquiry, kind FROM mails WHERE state = 'sending' AND ${condition}`;
     // No transaction while there is nothing to change.
@@ -176,5 +176,5 @@ export class MailQueue {
   }
 }
 
-/** A notice that the server never confirms is sent once a day, for a week. */
+/** If the server never confirms a notice, the notice is sent once a day for a week. */
 const maxNotices = 7;

@@ -2,7 +2,7 @@
 import { subjectLabel } from "../schema.ts";
 import type { StoredEnquiry } from "./stored-enquiry.ts";
 
-/** The index contains the first characters of an enquiry. Only extreme enquiries are longer. */
+/** Maximum number of characters of an enquiry in the index. Only extreme enquiries are longer. */
 const maxIndexed = 20_000;
 const maxWords = 8;
 

@@ -1,15 +1,15 @@
 import type { Database } from "./database.ts";
 
 const day = 86_400_000;
-/** The clock advances by at most this long between two runs of the service. */
+/** Maximum time by which the clock advances between two runs of the service. */
 const maxDowntime = 7 * day;
 
 type Source = { wall: () => number; elapsed: () => number };
 
 /**
- * A clock in milliseconds that ignores jumps of the system clock. While the service runs, it counts elapsed time.
- * Between two runs it trusts the system clock, but for a week at most and never backwards. A machine that starts with a
- * date years ahead must not erase what it stores.
+ * A clock in milliseconds that ignores jumps of the system clock. While the service runs, it counts elapsed
+ * time. Between two runs it follows the system clock, but for a week at most and never backwards: a machine
+ * that starts with a date years ahead must not delete its enquiries as expired.
  */
 export class SteadyClock {
   readonly #database: Database;

@@ -1,4 +1,4 @@
-/** Opens the database and creates what keeps its data there: clock, mail queue, enquiries and logins. */
+/** Opens the database and creates its clock, mail queue, enquiry store and logins. */
 import type { Settings } from "../settings.ts";
 import { Database } from "./database.ts";
 import { EnquiryStore } from "./enquiry-store.ts";

@@ -2,9 +2,9 @@ import type { Enquiry } from "../schema.ts";
 import type { Row } from "./database.ts";
 
 /**
- * A mail starts as `waiting`. It is `sending` from just before its end leaves until the server answers, then `sent` or,
- * after a refusal, `waiting` again. It is in `doubt` if no answer came: the mailbox may have it (docs/decisions/016). A
- * `refused` mail is not retried.
+ * A mail starts as `waiting`. It is `sending` from just before the end of the mail is sent until the server
+ * answers. Then it is `sent` or, after a refusal, `waiting` again. If no answer comes, it is in `doubt`: the
+ * mailbox may have it (docs/decisions/016). A `refused` mail is not sent again.
  */
 export type MailState = "waiting" | "sending" | "sent" | "doubt" | "refused";
 
@@ -19,7 +19,7 @@ export const stateNames: Record<InboxState, string> = {
   unsent: "sin enviar",
 };
 
-/** An enquiry with what the service and the owner know about it. `version` grows when the visitor corrects it. */
+/** An enquiry with its states and the owner's note. `version` grows when the visitor corrects the enquiry. */
 export type StoredEnquiry = {
   seq: number;
   id: string;
@@ -32,7 +32,7 @@ export type StoredEnquiry = {
   enquiry: Enquiry;
 };
 
-/** Needs no check of the body, because only checked enquiries are stored. */
+/** Does not check the body, because only valid enquiries are stored. */
 export function storedEnquiry(row: Row): StoredEnquiry {
   return {
     seq: Number(row.seq),

@@ -1,11 +1,11 @@
 /** The tables of the database, and the upgrade of a database from the first version. */
 
 /**
- * `received` is the system's time, for people. `stored`, `queued`, `due`, `lease` and `expires` are times of the
- * SteadyClock, for decisions. `mail` copies the state of the sales mail. `state` is computed from `attended` and
- * `mail`, so one index serves the inbox's list of each state. `body` is the last stored column, because SQLite reads a
- * row from its start and stops at the last column that a query needs. With `counts` the inbox need not count 50,000
- * rows.
+ * `received` is the system's time, for people. `stored`, `queued`, `due`, `lease` and `expires` are times of
+ * the SteadyClock, for decisions. `mail` copies the state of the sales mail. `state` is computed from
+ * `attended` and `mail`, so that one index serves the inbox's list of each state. `body` is the last stored
+ * column, because SQLite reads a row from its start and stops at the last column that a query needs. `counts`
+ * saves the inbox from counting 50,000 rows.
  */
 export const tables = `
   CREATE TABLE enquiries (
@@ -83,7 +83,7 @@ export const tables = `
   CREATE TABLE probe (filler BLOB);
 `;
 
-/** The first version had no inbox. Its times came from the system clock, and stay as they are. */
+/** The first version had no inbox. Its times came from the system clock and are kept. */
 export const upgradeFromFirst = `
   ALTER TABLE enquiries RENAME TO old_enquiries;
   ALTER TABLE mails RENAME TO old_mails;

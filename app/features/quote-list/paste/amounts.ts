@@ -1,4 +1,4 @@
-/** Finds the numbers of an entry that may be its quantity. */
+/** Finds the numbers in an entry that may be its quantity. */
 
 /** `unknown`: the number may count pieces or packs. */
 export type Amount = { value: number; counts: "pieces" | "packs" | "unknown" };
@@ -9,14 +9,14 @@ const number = String.raw`\d{1,3}(?:[.,]\d{3})+(?![\d])|\d+(?:[.,]\d+)?`;
 const pieces = "u|un|und|unds|unid|unids|uds?|unidad|unidades|pza|pzas|pieza|piezas|pcs|c/u";
 const packs =
   "cajas?|cj|gradillas?|racks?|bolsas?|fundas?|paquetes?|paq|pq|packs?|kits?|frascos?|envases?|empaques?|juegos?";
-const before = String.raw`(?<![\p{L}\p{M}\d.,/+*^-])(?:(?:cant(?:idad)?\.?|qty)\s*:?\s*)?(?:[x×]\s*)?`;
+const prefix = String.raw`(?<![\p{L}\p{M}\d.,/+*^-])(?:(?:cant(?:idad)?\.?|qty)\s*:?\s*)?(?:[x×]\s*)?`;
 const pattern = new RegExp(
-  `${before}(${number})(?:\\s*(?:[x×](?![\\p{L}\\d])|(?:(${pieces})|(${packs}))(?![\\p{L}\\d])\\.?)(?:\\s+de(?![\\p{L}]))?)?(?![\\p{L}\\d/+*^%])`,
+  `${prefix}(${number})(?:\\s*(?:[x×](?![\\p{L}\\d])|(?:(${pieces})|(${packs}))(?![\\p{L}\\d])\\.?)(?:\\s+de(?![\\p{L}]))?)?(?![\\p{L}\\d/+*^%])`,
   "giu",
 );
 const measures = /(\d+(?:[.,]\d+)?)\s*(ml|ul|μl|cc|mm|cm|kg|mg|lts?|l|gr?|%)(?![\p{L}\d])/giu;
 
-/** Joins numbers with their units, «4 mL» to «4ml», so that they are never read as a quantity. */
+/** Joins numbers with their units, «4 mL» to «4ml», so that no measure is read as a quantity. */
 export function joinMeasures(text: string): string {
   return text.replace(measures, (_, size: string, unit: string) => measured(size, unit));
 }
@@ -38,7 +38,7 @@ function measured(size: string, unit: string): string {
   return size.replace(/[.,]/, "p") + short;
 }
 
-/** Returns every interpretation of an entry: each of its numbers as the quantity, or none of them. */
+/** Returns every interpretation of an entry: none of its numbers is the quantity, or one of them. */
 export function interpretationsOf(entry: string): Interpretation[] {
   const interpretations: Interpretation[] = [{ rest: entry }];
   for (const match of entry.matchAll(pattern)) {
@@ -50,7 +50,7 @@ export function interpretationsOf(entry: string): Interpretation[] {
     const without = (replacement: string) =>
       `${start} ${replacement} ${entry.slice(match.index + whole.length)}`;
     if (pack) interpretations.push({ amount: { value, counts: "packs" }, rest: without("") });
-    // «200 frascos para orina»: the word may also belong to the name.
+    // «200 frascos para orina»: the word for the pack may also belong to the name.
     interpretations.push({
       amount: { value, counts: piece ? "pieces" : "unknown" },
       rest: without(pack ?? ""),

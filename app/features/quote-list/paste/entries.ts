@@ -28,7 +28,7 @@ export function splitRows(text: string): Row[] {
       {
         raw: line,
         text: cells.filter(Boolean).join(" "),
-        cells: columns ? byHeader(cells, columns) : byForm(cells),
+        cells: columns ? byHeader(cells, columns) : byContent(cells),
       },
     ];
   });
@@ -64,8 +64,8 @@ function byHeader(cells: string[], { amount, words, pack, note }: Columns): Cell
   return { words: at(words), amount: at(amount)[0], pack: at(pack)[0], note: at(note)[0] };
 }
 
-/** Reads a row without a header. The amount is the only number after the first text, or else the only one before it. */
-function byForm(cells: string[]): Cells | undefined {
+/** Reads a row without a header. Its amount is the only number after the first text, or else before it. */
+function byContent(cells: string[]): Cells | undefined {
   const isNumber = (cell: string) => /^[\d.,]+$/.test(cell);
   const first = cells.findIndex((cell) => /\p{L}/u.test(cell));
   if (first < 0) return undefined;

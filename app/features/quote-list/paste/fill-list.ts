@@ -33,7 +33,7 @@ export function fillList(
   return { lines: [...filled.values()], added, remaining };
 }
 
-/** Undoes the changes from `before` to `filled`. Keeps what the visitor has changed since. */
+/** Undoes the changes from `before` to `filled`, except in lines that the visitor has changed since. */
 export function undoFill(
   lines: readonly QuoteLine[],
   before: readonly QuoteLine[],

@@ -7,11 +7,11 @@ import { words } from "#app/lib/text/search-words.ts";
 import { joinMeasures, measuresIn } from "./amounts.ts";
 
 export type Match = {
-  /** Certain: the items that have every word. More than one if the words fit several equally well. */
+  /** Certain: the items that have every typed word. Several, if the words fit them equally well. */
   items: OrderItem[];
-  /** Uncertain: items whose name occurs among other words, or whose name has at least half of the words. */
+  /** Uncertain: items whose whole name is among the typed words, or whose name has half of those words. */
   uncertain: OrderItem[];
-  /** How many words belong to the name of the items. */
+  /** How many typed words belong to the name of the items. */
   score: number;
 };
 
@@ -62,7 +62,7 @@ export function itemMatcher({ items, ignored }: OrderItems): Matcher {
   function matchTerms(terms: string[]): Match {
     const near = new Set(terms.flatMap((term) => byTerm.get(term) ?? []));
     const hits = [...near].map((each) => ({ item: each.item, ...compareTerms(terms, each) }));
-    const certain = hits.filter(({ isExplained, nameWords }) => isExplained && nameWords > 0);
+    const certain = hits.filter(({ hasEveryWord, nameWords }) => hasEveryWord && nameWords > 0);
     const withWholeName = certain.filter(({ hasWholeName }) => hasWholeName);
     const top = best(withWholeName.length > 0 ? withWholeName : certain);
     if (top.length > 0)
@@ -97,17 +97,17 @@ function describe(item: OrderItem, termsOf: (text: string) => string[]): Describ
   };
 }
 
-/** Compares typed terms with an item: whether the item has all of them, and how many of them its name has. */
+/** Returns whether an item has all typed terms, and how many of them its name has. */
 function compareTerms(terms: string[], { names, nameTerms, allTerms }: DescribedItem) {
   const typed = new Set(terms);
-  const whole = names.filter((name) => name.every((term) => typed.has(term)));
+  const wholeNames = names.filter((name) => name.every((term) => typed.has(term)));
   const sharedWords = terms.filter((term) => nameTerms.has(term)).length;
   return {
-    isExplained: terms.every((term) => allTerms.has(term)),
-    hasWholeName: whole.length > 0,
+    hasEveryWord: terms.every((term) => allTerms.has(term)),
+    hasWholeName: wholeNames.length > 0,
     nameWords:
-      whole.length > 0
-        ? Math.max(...whole.map((name) => name.length))
+      wholeNames.length > 0
+        ? Math.max(...wholeNames.map((name) => name.length))
         : sharedWords === terms.length
           ? sharedWords
           : 0,
@@ -115,7 +115,7 @@ function compareTerms(terms: string[], { names, nameTerms, allTerms }: Described
   };
 }
 
-/** Keeps the hits whose names have the most words of the text. */
+/** Keeps the hits whose names have the most typed words. */
 function best<Hit extends { nameWords: number; sharedWords: number }>(hits: Hit[]): Hit[] {
   const nameWords = Math.max(0, ...hits.map((hit) => hit.nameWords));
   const longest = hits.filter((hit) => hit.nameWords === nameWords);
@@ -123,7 +123,7 @@ function best<Hit extends { nameWords: number; sharedWords: number }>(hits: Hit[
   return longest.filter((hit) => hit.sharedWords === sharedWords);
 }
 
-/** Returns the terms, and variants with two neighbours joined. */
+/** Returns the terms, and variants in which two neighbours are joined. */
 function variants(terms: string[]): string[][] {
   const pairs = terms
     .slice(1)

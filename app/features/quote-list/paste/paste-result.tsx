@@ -12,23 +12,23 @@ import { pasted } from "./pasted.ts";
 import { type Entry, listReader } from "./read-list.ts";
 
 const none: Entry[] = [];
-/** Maximum number of rows on screen. The others are counted, and still added if they are certain. */
+/** Maximum number of rows on screen. Rows beyond it are counted, and still added if they are certain. */
 const maxShown = 120;
 
 type Props = {
-  /** Words on the button, for a number of lines. */
+  /** The text of the button for a number of lines. */
   label: (count: number) => string;
   /** Called when every line is in the list. */
   onDone?: () => void;
 };
 
-/** What the pasted text means, row by row, and the button that adds the rows to the list. */
+/** Shows how each row of the pasted text was read, and a button that adds the rows to the list. */
 export default function PasteResult({ label, onDone }: Props) {
   const text = useStore(pasted, "");
   const { items, failed, retry } = useOrderItems();
   const read = useMemo(() => items && listReader(items), [items]);
-  const readable = useDeferredValue(text);
-  const entries = useMemo(() => read?.(readable) ?? none, [read, readable]);
+  const deferredText = useDeferredValue(text);
+  const entries = useMemo(() => read?.(deferredText) ?? none, [read, deferredText]);
   const [decisions, setDecisions] = useState<ReadonlyMap<string, Decision>>(new Map());
   const decided = entries.map((entry, index) => {
     const key = `${index} ${entry.raw}`;

@@ -1,4 +1,4 @@
 import { createStore } from "#app/hooks/use-store.ts";
 
-/** The pasted text. It lives in memory, so that nothing is lost when the visitor looks at another page. */
+/** The pasted text. It stays in memory when the visitor opens another page. */
 export const pasted = createStore("");

@@ -9,14 +9,14 @@ import { isBetter, itemMatcher, type Match } from "./match-items.ts";
 
 export type Choice = { item: OrderItem; quantity: number; note: string };
 
-/** An entry is certain, or asks which of its choices is meant, or has no choices and stays as it was typed. */
+/** An entry is certain, or the visitor must choose one of its choices, or it has none and stays as typed. */
 export type Entry = {
-  /** The text to show, and the text as pasted. */
+  /** The text as shown. */
   text: string;
+  /** The text as pasted. */
   raw: string;
   isCertain: boolean;
   choices: Choice[];
-  /** False if the entry has no quantity. */
   hasQuantity: boolean;
 };
 
@@ -37,7 +37,7 @@ export function listReader(items: OrderItems): (text: string) => Entry[] {
     for (const [index, row] of rows.entries()) {
       const last = entries.at(-1);
       if (ownHeadings.test(row.text)) continue;
-      // Our own messages indent the note of a line.
+      // The site's own messages have the note of a line below it, indented.
       if (last && /^ {4}\S/.test(row.text) && ownLine.test(rows[index - 1]?.text ?? ""))
         addNote(last, row.text);
       else entries.push(...readRow(row));
@@ -129,7 +129,7 @@ function entryOf(text: string, raw: string, { match, amount, pack }: Found, note
   };
 }
 
-/** Returns the packs that an amount may mean. A small number without a unit may count pieces or packs. */
+/** Returns the numbers of packs that an amount may mean: a small number may count packs or pieces. */
 function quantities(item: OrderItem, amount: Amount | undefined, pack: string | undefined) {
   if (!amount) return [{ quantity: 1, note: undefined }];
   const size = packSize(item.pack);

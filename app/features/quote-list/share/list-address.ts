@@ -7,7 +7,7 @@ import { maxLines, maxLineTextLength } from "#app/lib/quote/quote-limits.ts";
 import { plainLine } from "#app/lib/text/plain-text.ts";
 
 const start = "#lista=";
-/** The rest of a longer address is ignored. A hundred lines with names of 200 emoji are shorter. */
+/** Longer addresses are cut to this length. A hundred lines with names of 200 emoji fit. */
 const maxAddressLength = 250_000;
 
 export type SharedList = {
@@ -58,7 +58,7 @@ function lineOf(item: OrderItem, quantity: number): QuoteLine {
   return { id, kind, name, brand, context, pack, path, thumb, quantity, note: "" };
 }
 
-/** «tubo lila (toma)» for «toma/tubo-lila»: the name of an item that the catalogue no longer has. */
+/** Returns a name for an item that left the catalogue: «tubo lila (toma)» for «toma/tubo-lila». */
 function inWords(reference: string): string {
   const [last = "", ...pages] = reference.split("/").reverse();
   const words = (text: string) => text.replace(/[-:]+/g, " ").trim();

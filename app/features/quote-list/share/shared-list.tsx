@@ -10,7 +10,7 @@ import { TextButton } from "#app/ui/actions/text-button.tsx";
 import { readListAddress } from "./list-address.ts";
 import styles from "./shared-list.module.css";
 
-/** Shows the list in the address. The visitor's own list changes only when a button is pressed. */
+/** Shows the list in the address. The visitor's own list changes only when the visitor presses a button. */
 export default function SharedListPanel({ hash }: { hash: string }) {
   const own = useStoredList(quoteLines);
   const { items, failed, retry } = useOrderItems();
@@ -72,7 +72,7 @@ export default function SharedListPanel({ hash }: { hash: string }) {
   );
 }
 
-/** Lines that are already in the visitor's list keep their quantity and note. */
+/** Joins two lists. Lines that both have keep the quantity and note of the visitor's list. */
 function joined(own: readonly QuoteLine[], lines: readonly QuoteLine[]): QuoteLine[] {
   const ownIds = new Set(own.map(({ id }) => id));
   return [...own, ...lines.filter(({ id }) => !ownIds.has(id))];

@@ -6,7 +6,7 @@ import { formatNumber, joinList } from "#app/lib/text/format.ts";
 import { unitOf } from "#app/lib/workload.ts";
 import type { SearchDocument } from "./search-document.ts";
 
-/** A row that answers a question or links to the answer. */
+/** A result that answers a question or links to the answer. */
 export type Answer = Pick<SearchDocument, "name" | "path" | "context" | "leadsTo">;
 
 /** Says that the company does not offer something. Links to an enquiry about it and to the nearest alternatives. */
@@ -68,7 +68,7 @@ export function comparisonAnswers(named: SearchDocument[], asked: boolean): Answ
   return [{ name: "Comparar equipos", context, path: comparePath([]), leadsTo: "Comparación" }];
 }
 
-/** Links to the workload tool, filled with the numbers of the question. */
+/** Links to the workload tool with the question's area and daily load filled in. */
 export function choiceAnswer(area: string | undefined, perDay: number | undefined): Answer {
   const name = perDay
     ? `Equipos para ${formatNumber(perDay)} ${unitOf(perDay, "pruebas")} o ${unitOf(perDay, "muestras")} al día`

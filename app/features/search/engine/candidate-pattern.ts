@@ -1,15 +1,15 @@
 /** Returns a regular expression for words that begin with a term's sound and may be at most `most` typos from it. */
 export function patternOfCandidates(term: string, most: number): string {
-  // Texts also have plurals. Their singulars, which are compared, are up to two letters shorter.
+  // A text may have a plural, which is up to two letters longer than the singular that is compared.
   const length = `{${term.length - most},${term.length + most + 2}}`;
   const kept = keptParts(term, most).join("|");
   return `\\b(?=${startOf(soundOf(term))})(?=${kept})[a-z0-9]${length}(?![a-z0-9])`;
 }
 
 /**
- * Splits a word into one part more than there are typos, with a letter between the parts. A typo changes at most one
- * part, so at least one stays as it is; each typo moves it by at most one letter. Returns a regular expression for each
- * part and the letters before it.
+ * Splits a word into parts, one more than there are typos, with one letter between them. Each typo changes at
+ * most one part, so one part stays unchanged. Each typo moves that part by at most one letter. Returns a
+ * regular expression for each part with the letters before it.
  */
 function keptParts(term: string, typos: number): string[] {
   const length = Math.floor((term.length - typos) / (typos + 1));
@@ -32,7 +32,7 @@ function startOf(sound: string): string {
   return `h?[${[sound, ...same].join("")}]`;
 }
 
-/** The first letter as it is heard: «h» is silent, «v» is «b», and «k» is «c». */
+/** Returns the sound of the first letter: «h» is silent, «v» sounds like «b», and «k» like «c». */
 function soundOf(term: string): string {
   return soundOfLetter(term.charAt(term.startsWith("h") ? 1 : 0));
 }

@@ -10,20 +10,20 @@ import type { Meaning } from "./vocabulary.ts";
 /** A known word and the lines that contain it. A word with `mostTypos` 0 is never a correction. */
 type Candidate = { term: string; forms: Set<string>; mostTypos: number; sources: Source[] };
 
-/** A folded line, its section and its meaning. Known words that name nothing have no meaning. */
+/** A folded line with its section and its meaning. `otherWords`, which name nothing, have no meaning. */
 type Source = { line: string; section?: Section; meaning?: unknown };
 
 type Limit = (term: string) => number;
 
-/** Returns a function that corrects a word. It leaves known words, and beginnings of known words, as they are. */
+/** Returns a function that corrects a word, unless the word is a known word or the beginning of one. */
 export function speller(
   index: SearchIndex,
   phrases: readonly FoldedText<PhraseSection<Meaning> & Section>[],
   topics: FoldedText<Section>,
   ignored: ReadonlySet<string>,
 ) {
-  // Known words that name nothing.
-  const others = writtenText(index.otherWords, (section) => ({
+  // The words of section 0 are known, but never offered as a correction.
+  const otherWords = writtenText(index.otherWords, (section) => ({
     limit: section === 0 ? () => 0 : allowedTypos,
   }));
 
@@ -58,38 +58,38 @@ export function speller(
       const line = topics.lineAt(at);
       add(text, allowedTypos, { section, line, meaning: line });
     }
-    for (const { section, text, at } of others.find(pattern)) {
-      add(text, section.limit, { line: others.lineAt(at) });
+    for (const { section, text, at } of otherWords.find(pattern)) {
+      add(text, section.limit, { line: otherWords.lineAt(at) });
     }
     return candidates.values();
   }
 
   /** Returns whether a known word begins with the term: the visitor may still be typing. */
   function isKnown(term: string): boolean {
-    return [...phrases, topics, others].some(({ has }) => has(`\\b${term}`));
+    return [...phrases, topics, otherWords].some(({ has }) => has(`\\b${term}`));
   }
 
   /** Returns the intended word, spelled as in its source, or undefined. `query` holds all typed words. */
   function correct(term: string, query: readonly Word[]): string | undefined {
     if (allowedTypos(term) === 0 || isKnown(term)) return undefined;
     const terms = new Set(query.map((word) => word.term));
-    const isWhole = ({ term: meant, sources }: Candidate) =>
+    const completesName = ({ term: meant, sources }: Candidate) =>
       sources.some(({ line }) => isNamed(line, new Set([...terms, meant])));
-    const named = preferred(nearest(term, isWhole), isWhole);
-    const [best, ...others] = preferred(named, (candidate) => isLikelyError(term, candidate));
+    const named = preferred(nearest(term, completesName), completesName);
+    const [best, ...rivals] = preferred(named, (candidate) => needsNoWrongKey(term, candidate));
     if (!best) return undefined;
     // If the nearest words differ in meaning, the intended one is unknown.
     const isClear = best.sources.some(
       ({ meaning }) =>
-        meaning !== undefined && others.every(({ sources }) => sources.some((s) => s.meaning === meaning)),
+        meaning !== undefined && rivals.every(({ sources }) => sources.some((s) => s.meaning === meaning)),
     );
     return isClear ? spelled(best) : undefined;
   }
 
   /** Lists the candidates with the fewest typos. Tries one typo first, because two give many more candidates. */
-  function nearest(term: string, isWhole: (candidate: Candidate) => boolean): Candidate[] {
+  function nearest(term: string, completesName: (candidate: Candidate) => boolean): Candidate[] {
     for (let most = 1; most <= allowedTypos(term); most += 1) {
-      const found = nearestOf(term, most, candidatesFor(term, most), isWhole);
+      const found = nearestOf(term, most, candidatesFor(term, most), completesName);
       if (found.length > 0) return found;
     }
     return [];
@@ -103,14 +103,14 @@ export function speller(
   return correct;
 }
 
-const shortestByKey = 7;
+const shortestWithWrongKey = 7;
 
 /** Lists the candidates with the fewest typos, at most `most`. */
 function nearestOf(
   term: string,
   most: number,
   candidates: Iterable<Candidate>,
-  isWhole: (candidate: Candidate) => boolean,
+  completesName: (candidate: Candidate) => boolean,
 ): Candidate[] {
   let fewest = most;
   let nearest: Candidate[] = [];
@@ -119,8 +119,8 @@ function nearestOf(
     if (limit === 0) continue;
     let typos = fewestSlips(term, candidate, limit);
     if (typos > limit) continue;
-    // A wrong key can turn a short word into another one («pinta», «punta»), so it counts only in a whole name.
-    if (term.length < shortestByKey && !isWhole(candidate)) {
+    // A wrong key can make another short word («pinta», «punta»), so it counts only if the whole name fits.
+    if (term.length < shortestWithWrongKey && !completesName(candidate)) {
       typos = fewestSlips(term, candidate, limit, false);
       if (typos > limit) continue;
     }
@@ -143,13 +143,13 @@ function allowedTypos(term: string): number {
   return term.length < 8 ? 1 : 2;
 }
 
-/** Allows fewer typos, because the vocabulary contains many everyday words that resemble others. */
+/** Allows fewer typos than in names, because the vocabulary has many everyday words that resemble others. */
 function vocabularyTypos(term: string): number {
   return term.length < 7 ? 0 : 1;
 }
 
-/** A missing, doubled or swapped letter, or one of the same sound, is likelier than a wrong key. */
-function isLikelyError(typed: string, meant: Candidate): boolean {
+/** Returns whether the typed word is explained without a wrong key. Other slips are likelier. */
+function needsNoWrongKey(typed: string, meant: Candidate): boolean {
   const most = allowedTypos(typed);
   return fewestSlips(typed, meant, most, false) <= fewestSlips(typed, meant, most);
 }

@@ -6,7 +6,7 @@ import type { PhraseSection } from "./phrases.ts";
 import type { TermSection } from "./term-index.ts";
 import type { Meaning } from "./vocabulary.ts";
 
-/** Weight of a match by field. A kind word counts only if nothing else matches. */
+/** The weight of a match in each field. A match with a kind word counts only if there is no other match. */
 export const topicWeight = 6;
 export const kindWeight = 0.5;
 const nameWeight = 10;
@@ -18,16 +18,17 @@ type NameSection = TermSection & PhraseSection<Meaning> & Section;
 /** The words of all documents. */
 export type DocumentTexts = {
   names: FoldedText<NameSection>;
-  /** Words that several documents share: those for their groups and kinds. */
+  /** Words that several documents share: the words for their topic and their kind. */
   topics: FoldedText<TermSection & Section>;
   texts: FoldedText<TermSection>;
 };
 
 export function documentTexts(index: SearchIndex, { at, meaningAt }: DocumentList): DocumentTexts {
+  // A document has two sections: name and synonyms in `names`, context and text in `foldedTexts`.
   const isFirst = (section: number) => section % 2 === 0;
   const numberOf = (section: number) => section >> 1;
   const { kinds } = index;
-  const groupCount = index.topics.split("\f").length - kinds.length;
+  const topicCount = index.topics.split("\f").length - kinds.length;
   const members = lazyValue(() => membersOf(index));
   return {
     names: writtenText(index.names, (section, lines) => ({
@@ -37,7 +38,7 @@ export function documentTexts(index: SearchIndex, { at, meaningAt }: DocumentLis
       lines,
     })),
     topics: writtenText(index.topics, (section, lines) => {
-      const kind = kinds[section - groupCount];
+      const kind = kinds[section - topicCount];
       const documents = () => (members().get(kind ?? section) ?? []).map(at);
       return { documents, weight: kind ? kindWeight : topicWeight, lines };
     }),

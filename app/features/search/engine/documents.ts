@@ -26,11 +26,16 @@ const groups: Partial<Record<Kind, Group>> = {
 };
 const missing: IndexedDocument = { kind: "page", path: "" };
 
-/** What documents share: the sections of their texts by number, and the categories of products by id. */
-type Texts = { names: Section; texts: Section; topics: Section; areas: ReadonlyMap<string, IndexedCategory> };
-type Section = (number: number) => string[];
+/** The data that all documents share. Sections are read by their number, categories by their id. */
+type Texts = {
+  names: ReadSection;
+  texts: ReadSection;
+  topics: ReadSection;
+  areas: ReadonlyMap<string, IndexedCategory>;
+};
+type ReadSection = (number: number) => string[];
 
-/** Reads its texts only when they are used, because a query finds many more documents than it shows. */
+/** Reads its texts only when they are used: a query finds many more documents than the page shows. */
 class StoredDocument implements SearchDocument {
   readonly id: number;
   readonly kind: SearchDocument["kind"];
@@ -113,7 +118,7 @@ export function documentList(index: SearchIndex): DocumentList {
 }
 
 /** Returns a function that reads the lines of a section of a joined text. */
-function sectionsOf(joined: string): Section {
+function sectionsOf(joined: string): ReadSection {
   const sections = lazyValue(() => splitSections(joined));
   return memoize((number) => linesOf(sections()[number]));
 }

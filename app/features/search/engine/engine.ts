@@ -21,13 +21,13 @@ export type Engine = {
   documents: () => SearchDocument[];
   /** @param literal turns typo correction off */
   search(query: string, literal?: boolean): SearchResults;
-  /** Steps that make later answers faster, for idle time. */
+  /** Steps to run in idle time. They make later answers faster. */
   preparation: (() => void)[];
 };
 
 type Findings = {
   hits: () => Hit[];
-  /** Every word that matters was found, so the search tries no spelling correction. */
+  /** True if every word that matters was found, so that no spelling correction is tried. */
   understood: boolean;
   /** The best document for each thing, if the query names several things. */
   several?: SearchDocument[];
@@ -78,8 +78,8 @@ export function createEngine(index: SearchIndex): Engine {
   }
 
   /**
-   * For a query that names something the company does not offer: finds the other things in the query. The remaining
-   * words find only documents that are called so, and products with all of them in their name.
+   * Finds the other things of a query that names something the company does not offer. Words that name no
+   * thing find only documents with this name or topic, and products with all these words in their name.
    */
   function findBeside(rest: Word[], things: Thing[]): Hit[] {
     const bare = rest.filter((word) => !kindTerms.has(word.term));
@@ -94,9 +94,9 @@ export function createEngine(index: SearchIndex): Engine {
   }
 
   /**
-   * Tries all words, then drops question words («tienen»), then also kind words («analizador»). If the query names
-   * several things, they come first, unless one document has all the words in a name. If no document has all the words,
-   * documents with some of them follow.
+   * Tries all words, then drops question words («tienen»), then also kind words («analizador»). If the query
+   * names several things, these come first, unless one name contains all words. If no document has all words,
+   * finds the documents with the most words.
    */
   function find(typed: Word[], rest: Word[], things: Thing[]): Findings {
     const bare = rest.filter((word) => !kindTerms.has(word.term));
@@ -123,7 +123,7 @@ export function createEngine(index: SearchIndex): Engine {
     };
   }
 
-  /** Reads a query. `answer` computes the results, which are not needed for a query that is then corrected. */
+  /** Reads a query. `answer` computes the results. It is not called if the query is then corrected. */
   function read(text: string): { answer: () => SearchResults; understood: boolean } {
     const { answers, named, described, typed, rest, things, refused } = understand(text);
     const resultsOf =
@@ -165,14 +165,14 @@ export function createEngine(index: SearchIndex): Engine {
     return { ...read(corrected).answer(), query: text, corrected: shown.join(" ") };
   }
 
-  /** Narrows products that fit a description to those that match the other words. */
+  /** Keeps the described products that also match the other words. */
   function narrow(described: SearchDocument[], rest: Word[]): Hit[] {
     const bare = rest.filter((word) => !kindTerms.has(word.term));
     if (bare.length === 0) return described.map(plainHit);
     const { hits, understood } = find(bare, bare, []);
     const found = new Map(hits().map((hit) => [hit.document, hit]));
     const fitting = described.flatMap((document) => found.get(document) ?? []);
-    // Words that no document contains do not narrow, such as «rural» in «puesto de salud rural».
+    // If no document contains the words, all products stay: «rural» in «puesto de salud rural».
     return understood || fitting.length > 0 ? fitting : described.map(plainHit);
   }
 }

@@ -6,10 +6,10 @@ export const wholeName = 20;
 const wholeSynonym = 18;
 export const wholeTopic = 14;
 
-/** Returns the score of a document that is called exactly as typed, or 0. */
+/** Returns a score if the typed words are exactly a name of the document, else 0. */
 export type ExactScore = (document: SearchDocument, typed: readonly Word[]) => number;
 
-/** Returns a function that compares names without the `ignored` words, in any order: «glucosa reactivo». */
+/** Returns a function that compares names in any word order («glucosa reactivo»), without `ignored` words. */
 export function exactScore(ignored: ReadonlySet<string>): ExactScore {
   const significant = memoize((line: string) => lineWords(line).filter((word) => !ignored.has(word.raw)));
   const compact = memoize((line: string) => joinTerms(significant(line)));
@@ -21,13 +21,13 @@ export function exactScore(ignored: ReadonlySet<string>): ExactScore {
   return ({ name, also, topicNames, product }, typed) => {
     const joined = joinTerms(typed);
     if (joined.length < 2) return 0;
-    const is = (line: string) => {
+    const isTyped = (line: string) => {
       const letters = compact(line);
       if (letters === joined) return true;
       return letters.length === joined.length && sorted(significant(line)) === sorted(typed);
     };
-    if (partsOf(name).some(is)) return wholeName;
-    if (also.some(is)) return wholeSynonym;
-    return topicNames.some(is) || is(product?.brand ?? "") ? wholeTopic : 0;
+    if (partsOf(name).some(isTyped)) return wholeName;
+    if (also.some(isTyped)) return wholeSynonym;
+    return topicNames.some(isTyped) || isTyped(product?.brand ?? "") ? wholeTopic : 0;
   };
 }

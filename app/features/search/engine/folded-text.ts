@@ -9,7 +9,7 @@ export type Section = { lines: () => string[] };
 type Found<S> = { section: S; text: string; at: number };
 
 export type FoldedText<S> = {
-  /** Lists what matches a regular expression, in order. */
+  /** Lists the matches of a regular expression, in order. */
   find(pattern: string): Found<S>[];
   has(pattern: string): boolean;
   /** Returns the line at a place. */
@@ -31,11 +31,11 @@ export function foldedText<S>(folded: string, describe: (number: number) => S | 
     ends.push(end);
   const sections = memoize(describe);
 
-  /** Returns the number of the section at a place that is not before the section `first`. */
+  /** Returns the number of the section at a place. The section `first` or a later one contains the place. */
   function numberAt(place: number, first: number): number {
     let low = first;
     let high = low + 1;
-    // Most matches are near the one before.
+    // Most matches are near the previous match.
     while ((ends[high] ?? place) < place) high += high - first;
     while (low < high) {
       const middle = (low + high) >> 1;

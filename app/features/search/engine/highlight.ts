@@ -34,7 +34,7 @@ export function bestMarked(names: readonly string[], marks: Marks): string | und
   return best;
 }
 
-/** Keeps the marks of words that no text shows. If a text shows a marked word, also drops words typed in part. */
+/** Returns the marks of words that no text shows, without half-typed ones if a text shows a marked word. */
 export function hiddenMarks(texts: readonly string[], marks: Marks): Marks {
   const visible = new Set(texts.flatMap(placedTerms).map(({ term }) => term));
   const hidden = [...marks].filter(([term]) => !visible.has(term));
@@ -47,13 +47,13 @@ function placedTerms(text: string): PlacedWord[] {
   return [...single, ...compounds(single, joinPlacedWords)];
 }
 
-const around = 24;
+const lettersBefore = 24;
 
 /** Cuts the start of a long text, between two words, so that it begins shortly before the first match. */
 export function excerpt(text: string, marks: Marks): string {
   const [first] = spansOf(text, marks);
-  if (!first || first.to <= around * 2) return text;
-  const from = text.indexOf(" ", first.from - around) + 1;
+  if (!first || first.to <= lettersBefore * 2) return text;
+  const from = text.indexOf(" ", first.from - lettersBefore) + 1;
   return from > 0 && from <= first.from ? `… ${text.slice(from)}` : text;
 }
 

@@ -5,7 +5,7 @@ import type { DocumentList } from "./documents.ts";
 import { meantWords } from "./matching.ts";
 import { namedProducts } from "./product-names.ts";
 import type { SearchDocument } from "./search-document.ts";
-import type { Read, Thing } from "./vocabulary.ts";
+import type { PhraseReading, Thing } from "./vocabulary.ts";
 
 /** The meaning of a query. */
 export type Understood = {
@@ -32,7 +32,7 @@ type Terms = ReadonlySet<string>;
 export function questionReader(
   index: SearchIndex,
   { at, products: listProducts, productWith }: DocumentList,
-  readPhrases: (query: readonly Word[]) => Read,
+  readPhrases: (query: readonly Word[]) => PhraseReading,
   ignored: ReadonlySet<string>,
 ) {
   const { terms } = index;
@@ -124,7 +124,7 @@ type QuantitySets = Record<"units" | "perHour" | "perDay", Terms>;
 /** Maximum number of other words between a number and «al día» or «por hora»: «300 TSH al día» has one. */
 const mostBetween = 2;
 
-/** «200 pruebas por hora», «450 pruebas/h», «1300 al día», «300 TSH al día». */
+/** Reads a quantity per hour or per day: «450 pruebas/h», «1300 al día», «300 TSH al día». */
 function readQuantity(all: Word[], sets: QuantitySets, ignored: Terms): Quantity | undefined {
   for (const [at, word] of all.entries()) {
     if (!/^\d{1,6}$/.test(word.raw)) continue;
@@ -143,7 +143,7 @@ function readQuantity(all: Word[], sets: QuantitySets, ignored: Terms): Quantity
   return undefined;
 }
 
-/** «1.300» is one number. */
+/** Removes thousands separators: «1.300» is one number. */
 function withoutThousands(query: string): string {
   return query.replace(/(\d)[.,](?=\d{3}(?!\d))/g, "$1");
 }

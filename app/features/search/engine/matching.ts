@@ -6,7 +6,7 @@ export function meantWords(all: Word[], ignored: ReadonlySet<string>): Word[] {
   return (meant.length > 0 ? meant : all).slice(0, mostWords);
 }
 
-/** Returns the words as typed, and variants with two neighbours joined («x 6» as «x6»). */
+/** Returns the words as typed, and variants in which two neighbours are joined («x 6» as «x6»). */
 export function variantsOf(typed: Word[]): Word[][] {
   const few = typed.slice(0, mostWords);
   return few.length === 0 ? [] : [few, ...joinedReadings(few)];
@@ -21,7 +21,7 @@ function joinedReadings(typed: Word[]): Word[][] {
   });
 }
 
-/** Compares a typed word with a word of a document: 1 if equal, less if the latter only begins with it, else 0. */
+/** Returns 1 if a document's word equals the typed one, less if it only begins with the typed one, else 0. */
 export function similarity(typed: string, found: string): number {
   if (found === typed) return 1;
   return found.startsWith(typed) ? 0.6 + 0.25 * (typed.length / found.length) : 0;

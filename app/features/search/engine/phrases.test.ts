@@ -46,7 +46,7 @@ test("names in a row share their start or their end", () => {
   expect(read("psa libre otra total")).toEqual(["PSA libre"]);
 });
 
-test("a match has its section and its line; a section without a value gives no match", () => {
+test("a match has its section and line; a section without a description gives no match", () => {
   const written = joinSections([["uno\ndos", ""], ["α", "Otra, BGA-102"], ["trés"], ["cuatro"]]);
   const { find: parts, lineAt } = writtenText(written, (number, lines) =>
     number === 3 ? undefined : { number, lines: lines() },

@@ -2,7 +2,7 @@ import { memoize } from "#app/lib/memoize.ts";
 import { foldedWords, type Word } from "#app/lib/text/search-words.ts";
 import { type FoldedText, gap } from "./folded-text.ts";
 
-/** A phrase that was found in a query: its words, and what the phrase stands for. */
+/** A phrase that was found in a query: its words and its meanings. */
 export type Span<Value> = { words: Word[]; values: Value[] };
 
 /** Phrases that mean the same. `verbatim` ones match as written: «salinas», a town, is not «salina». */
@@ -14,7 +14,7 @@ export type PhraseBook<Value> = (query: readonly Word[]) => Span<Value>[];
 /** Maximum number of words in a phrase. */
 const longestPhrase = 8;
 
-/** Maximum number of first letters by which phrases are looked up. */
+/** Phrases are looked up by at most this many first letters. */
 const mostLetters = 6;
 
 /**
@@ -43,16 +43,16 @@ export function phraseBook<Value>(
 
   return function find(query: readonly Word[]): Span<Value>[] {
     const spans: Span<Value>[] = [];
-    let head: Word[] = [];
+    let lastWords: Word[] = [];
     for (let at = 0; at < query.length; ) {
-      const found = longestAt(query.slice(at, at + longestPhrase)) ?? sharedAt(head, query.slice(at));
+      const found = longestAt(query.slice(at, at + longestPhrase)) ?? sharedAt(lastWords, query.slice(at));
       if (found) {
         const before = spans.at(-1);
-        const shared = before?.words === head ? sharedEnd(before, found.span) : undefined;
+        const shared = before?.words === lastWords ? sharedEnd(before, found.span) : undefined;
         if (shared) spans.splice(-1, 1, shared);
         spans.push(found.span);
-        head = found.span.words;
-      } else if (!ignored.has(query[at]?.raw ?? "")) head = [];
+        lastWords = found.span.words;
+      } else if (!ignored.has(query[at]?.raw ?? "")) lastWords = [];
       at += found?.length ?? 1;
     }
     return spans;
@@ -69,10 +69,10 @@ export function phraseBook<Value>(
   function longestAt(row: readonly Word[]): { span: Span<Value>; length: number } | undefined {
     let longest: { span: Span<Value>; length: number } | undefined;
     const { raw: first = "", term = "" } = row[0] ?? {};
-    // A short word gives only two letters, because an ignored word may follow it.
+    // If the first word is short, only two letters are used, because an ignored word may follow it.
     const letters =
       first.length > 2 ? term.slice(0, mostLetters) : `${first}${row[1]?.raw ?? ""}`.slice(0, 2);
-    // No phrase is as short as one letter.
+    // Every phrase has at least two letters.
     if (letters.length < 2) return undefined;
     const { loose, strict } = phrases(letters);
     if (loose.size + strict.size === 0) return undefined;
@@ -93,16 +93,16 @@ export function phraseBook<Value>(
     return longest;
   }
 
-  /** «PSA libre y total» is «PSA libre» and «PSA total»: a name shares the start of the name before it. */
-  function sharedAt(head: readonly Word[], row: readonly Word[]): ReturnType<typeof longestAt> {
-    for (let length = head.length - 1; length > 0; length -= 1) {
-      const found = longestAt([...head.slice(0, length), ...row].slice(0, longestPhrase));
+  /** Finds a name that shares the last one's start: «PSA libre y total» is «PSA libre» and «PSA total». */
+  function sharedAt(lastWords: readonly Word[], row: readonly Word[]): ReturnType<typeof longestAt> {
+    for (let length = lastWords.length - 1; length > 0; length -= 1) {
+      const found = longestAt([...lastWords.slice(0, length), ...row].slice(0, longestPhrase));
       if (found && found.length > length) return { ...found, length: found.length - length };
     }
     return undefined;
   }
 
-  /** «T3 y T4 libres» is «T3 libre» and «T4 libre»: a name of one word shares the end of the next. */
+  /** Completes a name of one word with the end of the next: «T3 y T4 libres» is «T3 libre» and «T4 libre». */
   function sharedEnd(before: Span<Value>, { words }: Span<Value>): Span<Value> | undefined {
     if (before.words.length > 1 || words.length < 2) return undefined;
     const longer = [...before.words, ...words.slice(1)];

@@ -1,7 +1,7 @@
 import { joinTerms, type Word } from "#app/lib/text/search-words.ts";
 import type { SearchDocument } from "./search-document.ts";
 
-/** The search looks a product up by at most this number of consecutive words. */
+/** Maximum number of consecutive words that may be a product's name. */
 const mostWords = 4;
 
 /** Finds the products named in a query, from left to right. Where several names start, the longest is found. */

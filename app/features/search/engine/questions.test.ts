@@ -20,7 +20,7 @@ function answersTo(query: string): { name: string; path: string; context: string
 }
 
 describe("kind words and articles", () => {
-  test("do not exclude results that lack them", () => {
+  test("do not hide results without them", () => {
     expect(names("máquina de lluvia", "tests")).toEqual(names("lluvia", "tests"));
     expect(names("necesito un aparato para el analizador seis")[0]).toBe("Analizador Seis");
     expect(engine.search("máquina de lluvia").missing).toEqual([]);
@@ -53,7 +53,7 @@ describe("if no document has all words", () => {
     }
   });
 
-  test("a partial match only in the text is no result", () => {
+  test("a partial match only in the text gives no result", () => {
     expect(engine.search("bordo").total).toBeGreaterThan(0);
     expect(engine.search("zzzz bordo").total).toBe(0);
   });
@@ -176,7 +176,7 @@ describe("a group of tests", () => {
   const lights = ["Luminancia extrafina (hs-L)", "Zeta"];
 
   test.each(["luces", "luminoso", "perfil luminoso", "panel de luces", "perfil luminoo"])(
-    "is found by «%s», before its tests and no other's",
+    "is found by «%s» and followed by its own tests only",
     (query) => {
       const { groups, missing } = engine.search(query);
       expect(names(query, "tests")).toEqual(["Luces", ...lights]);
@@ -204,14 +204,14 @@ describe("a group of tests", () => {
     expect(answersTo("300 pruebas de luces por día")[0]?.path).toBe("/elegir?area=con-alias&carga=300");
   });
 
-  test("is found apart from its panel", () => {
+  test("is not found by words for its panel", () => {
     expect(names("panel con alias", "pages")).toEqual(["Panel de pruebas con alias"]);
     expect(names("perfil", "pages")).toEqual(expect.arrayContaining(["Panel de pruebas con alias"]));
     expect(names("perfil", "pages")).not.toContain("Luces");
   });
 });
 
-test("analyzers dedicated to a test come before those that also run it", () => {
+test("analyzers dedicated to a test come before general analyzers", () => {
   const analyzers = names("CN1c", "analyzers");
   expect(analyzers.slice(0, 3)).toEqual(["Columna Alta", "Columna Media", "Columna Baja"]);
   expect(analyzers.length).toBeGreaterThan(3);
@@ -257,7 +257,7 @@ describe("something that the company does not offer", () => {
     expect(names("granizo y analizador seis")).toEqual(["Analizador Seis"]);
   });
 
-  test("can be another maker's instrument, which links to its area", () => {
+  test("can be another maker's instrument: the answer links to the instrument's area", () => {
     expect(answersTo("ajena 411")[1]).toMatchObject({ name: "ABC", path: "/productos/abc" });
   });
 });
@@ -282,7 +282,7 @@ test("a fault links to support, and a need to the form with its subject", () => 
   expect(answersTo("quiero ser distribuidor")[0]?.path).toBe("/contacto?asunto=partnership#form");
 });
 
-test("a fault that is also a place counts if nothing else is asked for", () => {
+test("a word for a fault and a place means a fault only if the query has nothing else", () => {
   expect(answersTo("un siniestro")[0]?.path).toBe("/soporte");
   expect(answersTo("zeta siniestro")).toEqual([]);
 });
@@ -312,7 +312,7 @@ describe("a correction", () => {
     expect(engine.search("annalizzadro").corrected).toBeUndefined();
   });
 
-  test("takes a wrong key in a short word only for a whole name", () => {
+  test("accepts a wrong key in a short word only if the whole name fits", () => {
     const pages = ["Cadmio", "Punta azul"].map((name) => ({ path: "/", name, text: "" }));
     const words = { ...site.pages.search, pages };
     const { search } = createEngine(searchIndex({ ...site, pages: { ...site.pages, search: words } }));
@@ -321,7 +321,7 @@ describe("a correction", () => {
     expect(search("pinta azul").corrected).toBe("punta azul");
   });
 
-  test.each(["columna", "analizador"])("of «%s» finds a typo at any place after the first", (word) => {
+  test.each(["columna", "analizador"])("fixes a typo in «%s» at any letter after the first", (word) => {
     for (let at = 1; at < word.length - 1; at += 1) {
       const [start, letter, next, end] = [word.slice(0, at), word[at], word[at + 1], word.slice(at + 2)];
       const typos = [

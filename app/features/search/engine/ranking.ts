@@ -9,7 +9,10 @@ import type { Found, Match } from "./term-index.ts";
 /** How closely a query matches a document, closest first. */
 export const rankTier = { name: 0, topic: 1, words: 2, beginnings: 3, text: 4 };
 
-/** Terms to highlight, each with the number of letters to mark: those typed, and two more for a plural ending. */
+/**
+ * Terms to highlight, each with the number of letters to mark. For a whole term this number is two higher, so
+ * that a plural ending is marked too.
+ */
 export type Marks = ReadonlyMap<string, number>;
 
 export type Hit = {
@@ -18,12 +21,12 @@ export type Hit = {
   rankTier: number;
   marks: Marks;
   /** The matched term for each typed word. */
-  answers: Answer[];
+  wordMatches: WordMatch[];
   /** Words of the query that the document lacks. */
   missing?: string[];
 };
 
-type Answer = { typed: Word; found: string; similarity: number; weight: number };
+type WordMatch = { typed: Word; found: string; similarity: number; weight: number };
 
 /** Ranks matches by their score. Equal matches keep the catalogue's order. */
 export function rank(matches: Match[], variants: Word[][], exact: ExactScore): Hit[] {
@@ -31,29 +34,29 @@ export function rank(matches: Match[], variants: Word[][], exact: ExactScore): H
   const hits = (variants.length > 1 ? merged(matches) : matches).flatMap(({ document, found }): Hit[] => {
     const best = bestVariant(found, variants);
     if (!best) return [];
-    const isWhole = best.answers.every((answer) => answer.similarity === 1);
+    const isWhole = best.wordMatches.every((match) => match.similarity === 1);
     const whole = isWhole ? exact(document, typed) : 0;
     // Among exact matches, the better word score breaks the tie.
     const score = Math.max(whole, best.score) + best.score / 100;
-    return [{ document, ...best, score, rankTier: rankTierOf(whole, best.answers) }];
+    return [{ document, ...best, score, rankTier: rankTierOf(whole, best.wordMatches) }];
   });
   return hits.sort((a, b) => b.score - a.score || a.document.id - b.document.id);
 }
 
-/** Merges what several variants of a query found in the same document. */
+/** Merges the terms that several variants of a query found in the same document. */
 function merged(matches: readonly Match[]): Match[] {
   const documents = groupBy(matches, ({ document }) => document);
   return [...documents].map(([document, same]) => ({ document, found: same.flatMap(({ found }) => found) }));
 }
 
-/** Wraps a document that was not found through its words. */
+/** Returns a hit for a document that was not found by its words. */
 export function plainHit(document: SearchDocument): Hit {
-  return { document, score: 0, rankTier: rankTier.name, marks: new Map(), answers: [] };
+  return { document, score: 0, rankTier: rankTier.name, marks: new Map(), wordMatches: [] };
 }
 
 /** Weight of a word that occurs only in the text, relative to a word that names the document. */
 const textShare = 0.4;
-/** How far a document's `covered` may be below the best one. */
+/** A document is dropped if it covers at least this many words fewer than the best one. */
 const tolerance = 0.25;
 
 /** In a partial match, words of up to this length match only whole words: «san» does not match «sangre». */
@@ -62,23 +65,23 @@ const shortWord = 3;
 /** Bonus for a document that the query names. */
 const namedBonus = 0.5;
 
-/** Ranks partial matches: returns the documents with the most words. A match in the text alone does not count. */
+/** Ranks the documents that have the most words of the query. A match only in the text does not count. */
 export function rankParts(matches: Match[], typed: Word[], named: ReadonlySet<SearchDocument>): Hit[] {
   const hits = matches.flatMap(({ document, found }): (Hit & { covered: number })[] => {
-    const answers = typed
-      .flatMap((word) => bestAnswer(word, found) ?? [])
+    const wordMatches = typed
+      .flatMap((word) => bestMatch(word, found) ?? [])
       .filter(({ similarity: like, typed: { term } }) => like === 1 || term.length > shortWord);
-    if (!answers.some((answer) => answer.weight >= topicWeight)) return [];
-    const covered = answers.reduce(
+    if (!wordMatches.some((match) => match.weight >= topicWeight)) return [];
+    const covered = wordMatches.reduce(
       (sum, { similarity: like, weight }) => sum + like * (weight >= topicWeight ? 1 : textShare),
       named.has(document) ? namedBonus : 0,
     );
     const missing = typed
-      .filter((word) => !answers.some((answer) => answer.typed === word))
+      .filter((word) => !wordMatches.some((match) => match.typed === word))
       .map((word) => word.raw);
-    const score = covered * 100 + averageScore(answers);
-    const tier = rankTierOf(0, answers);
-    return [{ document, covered, score, rankTier: tier, answers, marks: marksOf(typed, found), missing }];
+    const score = covered * 100 + averageScore(wordMatches);
+    const tier = rankTierOf(0, wordMatches);
+    return [{ document, covered, score, rankTier: tier, wordMatches, marks: marksOf(typed, found), missing }];
   });
   const best = Math.max(0, ...hits.map((hit) => hit.covered));
   return hits
@@ -86,29 +89,29 @@ export function rankParts(matches: Match[], typed: Word[], named: ReadonlySet<Se
     .sort((a, b) => b.score - a.score || a.document.id - b.document.id);
 }
 
-function rankTierOf(whole: number, answers: Answer[]): number {
+function rankTierOf(whole: number, wordMatches: WordMatch[]): number {
   if (whole > wholeTopic) return rankTier.name;
   if (whole > 0) return rankTier.topic;
-  const significant = significantAnswers(answers);
-  if (significant.some((answer) => answer.weight < topicWeight)) return rankTier.text;
-  return significant.every((answer) => answer.similarity === 1) ? rankTier.words : rankTier.beginnings;
+  const significant = significantMatches(wordMatches);
+  if (significant.some((match) => match.weight < topicWeight)) return rankTier.text;
+  return significant.every((match) => match.similarity === 1) ? rankTier.words : rankTier.beginnings;
 }
 
-type VariantMatch = Pick<Hit, "score" | "answers" | "marks">;
+type VariantMatch = Pick<Hit, "score" | "wordMatches" | "marks">;
 
 function bestVariant(found: Found[], variants: Word[][]): VariantMatch | undefined {
   let best: VariantMatch | undefined;
   for (const variant of variants) {
-    const answers = variant.flatMap((typed) => bestAnswer(typed, found) ?? []);
-    if (answers.length < variant.length) continue;
-    const score = averageScore(answers);
-    if (!best || score > best.score) best = { score, answers, marks: marksOf(variant, found) };
+    const wordMatches = variant.flatMap((typed) => bestMatch(typed, found) ?? []);
+    if (wordMatches.length < variant.length) continue;
+    const score = averageScore(wordMatches);
+    if (!best || score > best.score) best = { score, wordMatches, marks: marksOf(variant, found) };
   }
   return best;
 }
 
-function bestAnswer(typed: Word, found: Found[]): Answer | undefined {
-  let best: Answer | undefined;
+function bestMatch(typed: Word, found: Found[]): WordMatch | undefined {
+  let best: WordMatch | undefined;
   for (const { term, weight } of found) {
     const like = similarity(typed.term, term);
     if (like > 0 && (!best || like * weight > best.similarity * best.weight)) {
@@ -118,14 +121,14 @@ function bestAnswer(typed: Word, found: Found[]): Answer | undefined {
   return best;
 }
 
-function averageScore(answers: Answer[]): number {
-  const significant = significantAnswers(answers);
-  return significant.reduce((sum, answer) => sum + answer.similarity * answer.weight, 0) / significant.length;
+function averageScore(wordMatches: WordMatch[]): number {
+  const significant = significantMatches(wordMatches);
+  return significant.reduce((sum, match) => sum + match.similarity * match.weight, 0) / significant.length;
 }
 
-function significantAnswers(answers: Answer[]): Answer[] {
-  const significant = answers.filter((answer) => answer.weight > kindWeight);
-  return significant.length > 0 ? significant : answers;
+function significantMatches(wordMatches: WordMatch[]): WordMatch[] {
+  const significant = wordMatches.filter((match) => match.weight > kindWeight);
+  return significant.length > 0 ? significant : wordMatches;
 }
 
 function marksOf(variant: Word[], found: Found[]): Marks {

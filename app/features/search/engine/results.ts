@@ -46,7 +46,7 @@ export function results(
     }))
     .filter((group) => group.hits.length > 0);
   const leader = several ? groups.find(({ id }) => id === best?.document.group) : leadingGroup(groups);
-  // A rapid test, which needs no analyzer, may precede the test.
+  // The first hit may be a rapid test, which needs no analyzer. The test may follow it.
   const test = leader?.hits.find((hit) => hit.document.analyzers)?.document;
   const analyzers = analyzersOf(several ?? (test ? [test] : []), productWith);
   const listed = analyzers.flatMap((group) => group.hits.map((hit) => hit.document));
@@ -68,7 +68,7 @@ export function results(
   };
 }
 
-/** Lists the groups of tests at the start of the hits. They lead the tests. Returns none if the hits have no tests. */
+/** Returns the test groups at the start of the hits, which precede the tests. Without tests, returns none. */
 function namedTestGroups(hits: Hit[]): Hit[] {
   const first = hits.findIndex(({ document }) => document.kind !== "testGroup");
   return hits.some(({ document }) => document.group === "tests") ? hits.slice(0, first) : [];
@@ -90,21 +90,21 @@ function answerGroup(answers: Answer[]): ResultGroup {
   return { id: "answers", title: answers.length === 1 ? "Respuesta" : "Respuestas", hits };
 }
 
-/** Returns the group with the closest match, which leads the default order. */
+/** Returns the group with the closest match. It is shown first. */
 function leadingGroup<G extends { id: Group; hits: Hit[] }>(groups: G[]): G | undefined {
   let leader: G | undefined;
   let nearest = Number.POSITIVE_INFINITY;
   let best = 0;
   for (const group of groups) {
-    const rank = Math.min(...group.hits.map((hit) => hit.rankTier));
-    // A product or test with that name wins over a page or brand.
-    const settled = group.id === "pages" ? Math.max(rank, rankTier.topic) : rank;
+    const closest = Math.min(...group.hits.map((hit) => hit.rankTier));
+    // A product or test wins over a page or brand of the same name.
+    const tier = group.id === "pages" ? Math.max(closest, rankTier.topic) : closest;
     const score = Math.max(...group.hits.map((hit) => hit.score));
     // «TP» is the name of a test, and only a synonym of its analyzer. A synonym of both leads to the test.
     const isCloser = score >= wholeName ? best < wholeName : group.id === "tests" && score >= best;
-    const isNamed = nearest === rankTier.name && settled === nearest && isCloser;
-    if (settled >= nearest && !isNamed) continue;
-    nearest = settled;
+    const isNamed = nearest === rankTier.name && tier === nearest && isCloser;
+    if (tier >= nearest && !isNamed) continue;
+    nearest = tier;
     best = score;
     leader = group;
   }

@@ -14,7 +14,7 @@ export type FoundProduct = IndexedProduct & {
   area?: IndexedCategory;
 };
 
-/** Anything the search can find, with what its result shows. */
+/** Anything that the search can find, with the texts and figures of its result. */
 export type SearchDocument = Omit<IndexedDocument, "kind" | "topic" | "product"> & {
   id: number;
   group: Group;

@@ -21,7 +21,7 @@ function marked(text: string, marks: Record<string, number>): string {
     .join("");
 }
 
-test("accents, case, hyphens and plurals do not count", () => {
+test("the search ignores accents, case, hyphens and plurals", () => {
   expect(terms("Hematología")).toEqual(["hematologia"]);
   expect(terms("GUANTES de látex")).toEqual(["guante", "de", "latex"]);
   expect(terms("Analizadores")).toEqual(terms("analizador"));
@@ -40,7 +40,7 @@ test("combining accents and direction marks do not split a word", () => {
   expect(terms("\u202emag\u200flumi\u00ad")).toEqual(["maglumi"]);
 });
 
-test("the typed part is marked, across accents and hyphens", () => {
+test("the typed part of a text is marked, even across accents and hyphens", () => {
   expect(marked("MAGLUMI X6", { maglumi: 3 })).toBe("[MAG]LUMI X6");
   expect(marked("Hematología clínica", { hematologia: whole })).toBe("[Hematología] clínica");
   expect(marked("Triglicéridos", { triglicerido: 8 })).toBe("[Triglicé]ridos");
@@ -51,7 +51,7 @@ test("the typed part is marked, across accents and hyphens", () => {
   expect(marked("sin nada", {})).toBe("sin nada");
 });
 
-test("a long text is cut to the part with the match", () => {
+test("the excerpt of a long text begins shortly before the match", () => {
   const text =
     "Analizadores y reactivos de quimioluminiscencia: la línea MAGLUMI, y química clínica con B240P.";
   expect(excerpt(text, new Map([["maglumi", 7]]))).toMatch(/^… .*MAGLUMI, y química/);
@@ -83,7 +83,7 @@ test("any text can be searched and marked without losing a character", () => {
   );
 });
 
-test("hostile queries find nothing, or what they name, and do not hang", () => {
+test("hostile queries neither throw nor hang, and find only what they name", () => {
   const hostile = [
     "__proto__",
     "constructor",

@@ -14,7 +14,7 @@ test.each([
   expect(slips(typed, meant, 2)).toBe(1);
 });
 
-test("two slips count at two places of a word", () => {
+test("two slips at different places of a word count as two", () => {
   expect(slips("hemogobbina", "hemoglobina", 2)).toBe(2);
   expect(slips("hemogobbina", "hemoglobina", 1)).toBe(Number.POSITIVE_INFINITY);
 });

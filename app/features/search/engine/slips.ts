@@ -1,6 +1,6 @@
 /** Compares a typed word with the meant one. A slip is an error of the hand, such as a missed key, or of the ear. */
 
-/** How many letters must be right between two slips, so that another ending («-logo», «-logía») is another word. */
+/** Minimum number of right letters between two slips. So another ending («-logo», «-logía») is no slip. */
 const leastBetween = 2;
 
 /** The rows of the keyboard, each padded to the same length. A key lies between two keys of the row above. */
@@ -25,9 +25,9 @@ export function slips(typed: string, meant: string, most: number, byKeys = true)
 
 type Pair = { typed: string; meant: string; byKeys: boolean };
 
-function countFrom(pair: Pair, typedAt: number, meantAt: number, left: number, kept: number): number {
+function countFrom(pair: Pair, typedAt: number, meantAt: number, left: number, rightBefore: number): number {
   const { typed, meant, byKeys } = pair;
-  let [i, j, right] = [typedAt, meantAt, kept];
+  let [i, j, right] = [typedAt, meantAt, rightBefore];
   for (; i < typed.length && typed[i] === meant[j]; i += 1) {
     j += 1;
     right += 1;

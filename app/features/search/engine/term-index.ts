@@ -59,7 +59,7 @@ export function termIndex(names: FoldedText<TermSection>, others: readonly Folde
   }
 
   return {
-    /** Returns whether a document has a word or, from three letters, one that begins with it. */
+    /** Returns whether any document has this word or, from three letters on, a word that begins with it. */
     has: (typed: string) => (typed.length > 2 ? termsLike(typed).size > 0 : termsLike(typed).has(typed)),
     /** Finds the documents that have every word. */
     findEvery(typed: readonly Word[]): Match[] {
@@ -67,7 +67,7 @@ export function termIndex(names: FoldedText<TermSection>, others: readonly Folde
       // A single letter begins a word of almost every text, so it is sought only in names.
       const like = typed.length === 1 && first?.term.length === 1 ? nameTermsLike : termsLike;
       let found: Matches | undefined;
-      // Few documents have a long word; the other words are sought only in them.
+      // Long words first: few documents have them, and the other words are sought only in those documents.
       for (const word of soughtWords(typed).sort((a, b) => b.term.length - a.term.length)) {
         found = matchesOf(word, found, like);
         if (found.size === 0) break;
@@ -94,7 +94,7 @@ const mostJoined = 3;
 type Sought = { term: string; beginnings: boolean };
 type Matches = Map<SearchDocument, Found[]>;
 
-/** The visitor may still be typing the last word. */
+/** Longer words also match words of three letters or more, and the last word, which may be half-typed. */
 function soughtWords(typed: readonly Word[]): Sought[] {
   return typed.map(({ term }, place) => ({
     term,

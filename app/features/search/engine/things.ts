@@ -32,14 +32,14 @@ export function severalThings(named: readonly Thing[], asked: readonly Word[]): 
   return { things, unnamed: asked.filter((word) => !namedWords.has(word)) };
 }
 
-/** The name of a test also finds its analyzers, but it names only the test. */
+/** Returns only the tests if a thing names tests, because their names also find analyzers. */
 function mostSpecific(thing: Thing): SearchDocument[] {
   if (isQualifier(thing)) return [];
   const tests = thing.documents.filter(({ kind }) => testKinds.has(kind));
   return tests.length > 0 ? tests : thing.documents.filter(({ kind }) => goods.has(kind));
 }
 
-/** A brand, category, panel or test group only narrows the other things of a query: «diluyente y lisante Maccura». */
+/** Returns whether a thing only narrows the others, as a brand does: «diluyente y lisante Maccura». */
 function isQualifier({ words: typed, documents }: Thing): boolean {
   return documents.some(
     ({ kind, name }) => qualifiers.has(kind) && joinTerms(words(name)) === joinTerms(typed),
@@ -47,8 +47,8 @@ function isQualifier({ words: typed, documents }: Thing): boolean {
 }
 
 /**
- * Returns the documents that a query names with several words, such as «tubo morado 4 ml». A single word proves too
- * little.
+ * Returns the documents that a query names with several words, such as «tubo morado 4 ml». A single word may
+ * have another meaning.
  */
 export function surelyNamed(things: readonly Thing[]): Set<SearchDocument> {
   return new Set(things.filter((thing) => thing.words.length > 1).flatMap(mostSpecific));

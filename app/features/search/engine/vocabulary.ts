@@ -7,7 +7,7 @@ import type { SearchDocument } from "./search-document.ts";
 
 type Province = SearchIndex["places"]["provinces"][number];
 
-/** What a phrase of a query stands for. */
+/** A meaning of a phrase in a query. */
 export type Meaning =
   | { kind: "document"; document: () => SearchDocument }
   | { kind: "notOffered"; thing: SearchIndex["notOffered"][number] }
@@ -18,7 +18,7 @@ export type Meaning =
 
 type VocabularySection = PhraseSection<Meaning> & Section;
 
-/** The phrases of the vocabulary, and what they stand for. */
+/** Returns the phrases of the vocabulary with their meanings. */
 export function vocabularyText(index: SearchIndex): FoldedText<VocabularySection> {
   const { notOffered, places, answers } = index;
   const placesEnd = notOffered.length + places.sections.length;
@@ -47,8 +47,8 @@ function placeMeaning(
 /** A thing that the query calls by its name. */
 export type Thing = { words: Word[]; documents: SearchDocument[] };
 
-/** The meaning of the phrases in a query. */
-export type Read = {
+/** The meanings of all phrases in a query. */
+export type PhraseReading = {
   answers: Answer[];
   things: Thing[];
   /** True if the query names something that the company does not offer. */
@@ -65,7 +65,7 @@ export function phraseReader(
   index: SearchIndex,
   findPhrases: PhraseBook<Meaning>,
   ignored: ReadonlySet<string>,
-): (query: readonly Word[]) => Read {
+): (query: readonly Word[]) => PhraseReading {
   return (query) => {
     const spans = withoutDoubt(query, findPhrases(query).map(withoutOffered));
     const valuesOf = <Kind extends Meaning["kind"]>(kind: Kind) =>
@@ -81,7 +81,7 @@ export function phraseReader(
       things: spans.flatMap(thingOf),
       answers: [
         ...refused.flatMap(notOfferedAnswers),
-        // «ser distribuidor en Loja» asks about distribution, and only then about the place.
+        // «ser distribuidor en Loja» asks about distribution first and about the place second.
         ...answers.filter(({ subject }) => subject).map(contentAnswer),
         ...places.map(({ name, province }) => coverageAnswer(index.places, name, province)),
         ...(places.length === 0 && valuesOf("coverage").length > 0 ? [coverageAnswer(index.places)] : []),
@@ -92,22 +92,22 @@ export function phraseReader(
     };
   };
 
-  /** Drops meanings that count only if nothing else is asked for: «mira» as a town, «emergencia» as a breakdown. */
+  /** Drops doubtful meanings if the query also asks for something else: «mira» as a town. */
   function withoutDoubt(query: readonly Word[], spans: Span<Meaning>[]): Span<Meaning>[] {
     const asked = wordsOf(
       spans.filter(({ values }) =>
-        values.some((value) => value.kind === "coverage" || isPlace(value) || isAlone(value)),
+        values.some((value) => value.kind === "coverage" || isPlace(value) || countsOnlyAlone(value)),
       ),
     );
     if (query.every((word) => asked.has(word) || ignored.has(word.raw))) return spans;
     return spans.flatMap(({ words, values }) => {
-      const sure = values.filter((value) => !(isPlace(value) && value.isDoubtful) && !isAlone(value));
+      const sure = values.filter((value) => !(isPlace(value) && value.isDoubtful) && !countsOnlyAlone(value));
       return sure.length > 0 ? [{ words, values: sure }] : [];
     });
   }
 }
 
-function isAlone(value: Meaning): boolean {
+function countsOnlyAlone(value: Meaning): boolean {
   return value.kind === "answer" && value.answer.alone === true;
 }
 
@@ -119,7 +119,7 @@ function wordsOf(spans: readonly Span<Meaning>[]): Set<Word> {
   return new Set(spans.flatMap(({ words }) => words));
 }
 
-/** Anything in the catalogue is offered, even if the vocabulary says otherwise. */
+/** Drops «not offered» for a phrase that names a document, even if the vocabulary has it. */
 function withoutOffered(span: Span<Meaning>): Span<Meaning> {
   if (!span.values.some(({ kind }) => kind === "document")) return span;
   return { ...span, values: span.values.filter(({ kind }) => kind !== "notOffered") };

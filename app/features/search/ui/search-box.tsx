@@ -35,7 +35,7 @@ export function SearchBox({ typed }: { typed: string }) {
     setNote("");
   }
 
-  /** Runs an action whose button disappears, and returns the focus to the field. */
+  /** Moves the focus to the field and runs an action, whose button then disappears. */
   function fromField(action: () => void) {
     input.current?.focus();
     action();

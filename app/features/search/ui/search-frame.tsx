@@ -6,7 +6,7 @@ import styles from "./search-frame.module.css";
 /** The search dialog. Esc, a click on the backdrop and every page change close it and return the focus. */
 export function SearchFrame({ children }: { children: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const pressedVeil = useRef(false);
+  const pressedBackdrop = useRef(false);
   const { key: visit, type } = useLocation();
   const openedAt = useRef(visit);
   const [open, setOpen] = useState(false);
@@ -29,7 +29,7 @@ export function SearchFrame({ children }: { children: ReactNode }) {
   }, [visit, type]);
 
   function notePress(event: PointerEvent) {
-    pressedVeil.current = event.target === event.currentTarget;
+    pressedBackdrop.current = event.target === event.currentTarget;
   }
 
   return (
@@ -39,14 +39,14 @@ export function SearchFrame({ children }: { children: ReactNode }) {
       className={styles.dialog}
       aria-label="Buscar en el catálogo"
       onCancel={closeSearch}
-      // The event fires late, possibly after the visitor has opened the search again.
+      // The event may come when this dialog is removed and the visitor has opened the search again.
       onClose={() => dialog.current && closeSearch()}
       onPointerDown={notePress}
       onClick={(event) => {
-        if (pressedVeil.current && event.target === event.currentTarget) closeSearch();
+        if (pressedBackdrop.current && event.target === event.currentTarget) closeSearch();
       }}
     >
-      {/* WebKit can focus a field before its dialog opens, and would later return the focus to that field. */}
+      {/* In WebKit, a field rendered earlier could take the focus and later get it back from the dialog. */}
       {open && children}
     </dialog>
   );

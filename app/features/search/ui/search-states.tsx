@@ -22,7 +22,7 @@ export function SearchFailure({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** Says that nothing was found and offers other ways. */
+/** Says that nothing was found, and offers an enquiry and the workload tool. */
 export function NoResults({ query }: { query: string }) {
   return (
     <div className={styles.state}>
