@@ -1,8 +1,14 @@
-/** Checks the dependency rule of docs/architecture.md: imports lead to the same layer or a lower one, types too. */
+/**
+ * Checks the dependency rule of docs/architecture.md: a file imports, types included, only from its own layer or
+ * a lower one.
+ */
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path/posix";
 
-/** Layers from top to bottom. The first matching pattern decides. */
+/**
+ * Layers from top to bottom. The first matching pattern decides. Files of one layer may import each other
+ * only if the pattern matches the same text in both: a page must not import another page.
+ */
 const layers = {
   programs: /^(?=(tests|bench|services\/\w+\/demo)\/|.*\.test\.ts$)/,
   services: /^services\//,
@@ -21,7 +27,7 @@ const layers = {
 const patterns = Object.values(layers);
 const rankOf = (layer: RegExp) => patterns.indexOf(layer);
 
-/** Parts of the site that a service may import: pure definitions. */
+/** Code that a service may import: its own, and pure definitions of the site. */
 const sharedWithServices = /^(services|app\/lib|app\/features\/enquiry)\//;
 
 /** Returns one line for each import that breaks the rule. */
@@ -54,7 +60,7 @@ function layerOf(file: string): { rank: number; name: string } | undefined {
   return undefined;
 }
 
-/** Reads imports as Biome formats them. `import()` counts too; after `typeof` or a colon it is a type. */
+/** Finds imports in code formatted by Biome. `import()` after `typeof` or a colon imports only types. */
 function importsIn(code: string): { path: string; typesOnly: boolean }[] {
   const pattern =
     /^(?:import|export) ([^"';]*?) ?from "([^"]+)"|^import "([^"]+)"|(typeof |: )?\bimport\("([^"]+)"/gm;

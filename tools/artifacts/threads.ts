@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 
-/** Runs tasks on other threads, at most one per core. A thread's program must answer each message with one message. */
+/** Runs tasks on worker threads, one per core. The program must answer each message with one message. */
 export class Threads<Task, Result> {
   readonly #start: () => Worker;
   readonly #idle: Worker[] = [];

@@ -6,9 +6,10 @@ import { pageFile } from "../prerender/page-file.ts";
 import { cacheControl, editorPath, hashedFolders } from "./hosting.ts";
 
 /**
- * Serves the build like deploy/nginx.conf: headers, addresses, compression and status.
+ * Serves the build with the headers, addresses, compression and status of deploy/nginx.conf.
  *
- * @param whenMade resolves when a file exists that the build makes after the pages; undefined for other files
+ * @param whenMade returns a promise for a file that the build makes after the pages, resolved once it exists;
+ *   undefined for other files
  */
 export function localServer(
   build: string,
