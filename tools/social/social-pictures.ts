@@ -25,7 +25,7 @@ const jpeg = {
 };
 const ground = colour("studio");
 
-/** Unchanged pictures come from the cache. */
+/** Writes the pictures into the build. Unchanged pictures come from the cache. */
 export async function drawSocialPictures(site: WholeSite, client: string) {
   const company = site.company.name;
   const drawn = new Cache(join(cache, "social"));
@@ -52,17 +52,13 @@ function keyOf(card: SocialCard, company: string): string {
 async function drawBase(picture: string | undefined, company: string) {
   const layers = picture ? [await studioPicture(picture), veil] : [];
   return sharp({ create: { width, height, channels: 3, background: ground } })
-    .composite([
-      ...layers,
-      zeroLine,
-      { input: { text: signature(company) }, left: margin, top: signatureTop },
-    ])
+    .composite([...layers, ruler, { input: { text: signature(company) }, left: margin, top: signatureTop }])
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
 }
 
-/** The whole picture at the right. If it is too wide, its background is extended above and below. */
+/** Returns the whole picture, placed at the right. A wide picture gets more background above and below. */
 async function studioPicture(name: string) {
   const master = sharp(masterFile(name));
   const size = await master.metadata();
@@ -86,7 +82,7 @@ const veil = drawing(
 );
 
 /** A ruler along the lower edge with its needle at the margin. */
-const zeroLine = drawing(
+const ruler = drawing(
   Array.from({ length: width / 8 }, (_, index) => index * 8)
     .map((x) =>
       (x - 72) % 80 === 0 ? mark(x, 1, 22, colour("tick-major")) : mark(x, 1, 10, colour("tick-minor")),
