@@ -24,7 +24,7 @@ export function specifications(rows: SheetRow[]): Block {
   );
 }
 
-/** Rows between hairlines. */
+/** Draws rows between hairlines, tagged as a table. */
 export function table<Row>(rows: Row[], room: number, draw: (row: Row) => Block, head?: Block): Block {
   const lines = rows.map((item, index) => {
     const bottom = index === rows.length - 1 ? 0.6 : 0;
@@ -34,7 +34,7 @@ export function table<Row>(rows: Row[], room: number, draw: (row: Row) => Block,
   return tagged({ role: "Table" }, column({}, head && tagged({ role: "TR" }, head), ...lines));
 }
 
-/** Explanations of values in the table. */
+/** Notes that explain values in the table. */
 export function explanations(notes: string[]): Block | undefined {
   if (notes.length === 0) return undefined;
   const lines = notes.map((note) => text({ size: sizes.small, colour: colours.ink2, after: 4 }, note));
@@ -45,7 +45,7 @@ export function features(items: string[], title = "Características destacadas")
   return column({}, heading(title), dashed(items));
 }
 
-/** What every sale includes, in a column or side by side over the full width. */
+/** The services in every sale: a list in a narrow column, or cells in a row over the full width. */
 export function service({ title, rows }: EquipmentSheet["service"], direction: "column" | "row"): Block {
   if (direction === "column") {
     return unbreakable(

@@ -20,7 +20,7 @@ import type { Task } from "./worker.ts";
 
 const folder = join(publicFolder, "fichas");
 
-/** Runs before the content is read for the pages, which show the sizes of the sheets. */
+/** Call this before reading the content for the pages, which show the sizes of the sheets. */
 export async function makeSheets(content: WholeSite) {
   const sheets = listSheets(content);
   const sizes = await render(content, sheets, "Fichas", join(cache, "sheets"), folder);
@@ -31,7 +31,7 @@ export async function makeSheets(content: WholeSite) {
   await writeAtomically(list, (part) => writeFileSync(part, `${text}\n`));
 }
 
-/** Renders the sheets of all tests. No page shows the size of such a sheet, so no page waits for them. */
+/** Renders the sheets of all tests. No page shows their sizes, so no page waits for them. */
 export async function makeTestSheets(content: WholeSite, output: string) {
   await render(content, listTestSheets(content), "Hojas", join(cache, "test-sheets"), join(output, "fichas"));
 }

@@ -94,7 +94,7 @@ export function tagged(tag: Tag, block: Block): Block {
   return wrapPaint(block, (pen, paint) => pen.within(tag, paint));
 }
 
-/** Marks a block as an artifact, because screen readers get its content elsewhere. */
+/** Marks a block as an artifact, which screen readers skip: the same content is elsewhere as text. */
 export function artifact(block: Block): Block {
   return wrapPaint(block, (pen, paint) => pen.asArtifact("Layout", paint));
 }

@@ -8,7 +8,10 @@ export function layoutHash(): string {
   return hashOf(codeHash("tools/data-sheets", "tools/typesetting", "app/blocks/brand", "app/lib"), palette);
 }
 
-/** The cache key of a document. No document shows the endpoint of the form or the repository. */
+/**
+ * Returns a document's cache key, without the endpoint of the form and the repository: no document shows
+ * them.
+ */
 export function documentKey(layout: string, document: object, company: Company, pictures: string[]): string {
   const shown = { ...company, enquiryEndpoint: undefined, repository: undefined };
   return hashOf(layout, JSON.stringify([document, shown]), ...pictures.map((name) => masterHash(name)));

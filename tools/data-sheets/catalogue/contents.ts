@@ -13,7 +13,10 @@ const labelLeft = mm(26);
 const labelWidth = contentWidth - labelLeft;
 const gap = 3;
 
-/** A vertical ruler with a tick per page. Leaders link each chapter to its first page. The needle marks this page. */
+/**
+ * A vertical ruler with a tick per page. A leader connects each chapter with its first page; the needle marks
+ * this page.
+ */
 export function contents(lines: ContentsLine[], pages: number, ownPage: number): Block {
   const step = rulerHeight / Math.max(pages - 1, 1);
   const at = (page: number) => (page - 1) * step;
@@ -94,7 +97,7 @@ function sectionLine({ page, label, target, entries }: ContentsLine): Block {
   );
 }
 
-/** Moves lines down, and then up from the end of the ruler, so that none touches the next. */
+/** Separates lines that would overlap: moves them down, then up again from the end of the ruler. */
 function keepApart(places: number[], heights: number[]): number[] {
   const moved = [...places];
   for (let index = 1; index < moved.length; index += 1) {

@@ -68,11 +68,11 @@ export function openerRest({ rows, guide }: Section, pageOf: PageOf, room: numbe
   const isTooTall = (block: Block) => block(sheetWidth).height > room;
   let count = countThatFits(lines, room);
   while (count > 1 && isTooTall(rest(lines, count))) count -= 1;
-  const guided = rest(lines, count, guide);
-  return isTooTall(guided) ? rest(lines, count) : guided;
+  const withGuide = rest(lines, count, guide);
+  return isTooTall(withGuide) ? rest(lines, count) : withGuide;
 }
 
-/** Returns how many rows could fit by their own heights. The table also needs room for padding, so fewer may fit. */
+/** Returns how many rows fit without the padding of the table. With the padding, fewer may fit. */
 function countThatFits(lines: readonly Block[], room: number): number {
   let left = room;
   const over = lines.findIndex((line) => {
