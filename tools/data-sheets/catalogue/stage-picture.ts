@@ -43,8 +43,7 @@ async function draw(pictures: StagePicture[], { width, height, places }: Stage):
 
 async function cutOut({ file: name, elevation }: StagePicture, width: number, height: number) {
   const source = (name && masterFile(name)) || elevationDrawing(elevation);
-  // Trimming a large master takes seconds, so the master is made smaller first, with enough pixels for the
-  // result.
+  // Trimming a large master takes seconds. Twice the final width is enough, so shrink the master first.
   const { data, info: raw } = await sharp(source)
     .resize({ width: width * 2, withoutEnlargement: true })
     .ensureAlpha()

@@ -1,4 +1,4 @@
-/** Requests files from the development server and sends the version that this page has read. */
+/** Requests files from the development server. Each change names the version that this page has read. */
 import type { Conflict } from "../conflicts.ts";
 import type { FileText } from "../files.ts";
 import { chooseVersions } from "./conflict-dialog.ts";
@@ -22,7 +22,7 @@ export async function ask(address: string, request?: RequestInit): Promise<Respo
 
 let texts: Promise<Map<string, FileText>> | undefined;
 
-/** Returns a file of content/ as it was when the editor opened, once per file. Later reads must ask the server. */
+/** Returns a file as it was when the editor opened, but only once: later reads must ask the server. */
 export async function takeText(address: string): Promise<FileText | undefined> {
   texts ??= readTexts();
   const known = await texts;

@@ -57,7 +57,7 @@ class ServerFile {
   readonly kind = "file";
   name: string;
   #path: string;
-  /** The bytes that this tab saved last. Reading the file again could return another tab's version. */
+  /** The bytes that this tab saved last. The file on the server may already be another tab's version. */
   #saved: Blob | undefined;
   /** The editor tries three times to move a file, but the owner is asked only once. */
   #cancelled: Cancelled | undefined;

@@ -1,4 +1,4 @@
-/** Describes changes with the labels in the editor's configuration. */
+/** Describes changes with the labels of the editor's configuration, because the browser has no schemas. */
 import type { CmsConfig } from "@sveltia/cms";
 import { isRecord } from "#app/lib/is-record.ts";
 import { changeWords, parseVersion, pictureWords } from "../../publishing/change-words.ts";

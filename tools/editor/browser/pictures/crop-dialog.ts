@@ -75,7 +75,7 @@ async function partOf(file: File, image: HTMLImageElement, frame: Frame): Promis
   return new File([blob], `${file.name.replace(/\.\w+$/, "")}.png`, { type: blob.type });
 }
 
-/** Calls `start` when the pointer goes down. Each move then calls the returned function with the distance. */
+/** Calls `start` when the pointer goes down. Each move passes its distance to the returned function. */
 function followPointer(handle: HTMLElement, start: () => (right: number, down: number) => void) {
   handle.addEventListener("pointerdown", (down) => {
     const move = start();
