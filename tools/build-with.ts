@@ -47,9 +47,7 @@ export async function buildWithEndpoint(site: string, folder: string) {
   await buildWith(site, folder, { enquiryEndpoint: "/consultas" });
 }
 
-/**
- * Builds a copy of a site with changed company data. The copy reuses the site's cached pictures and sheets.
- */
+/** Builds a copy of a site with changed company data. It reuses the site's cached pictures and sheets. */
 export async function buildWith(site: string, folder: string, company: Record<string, unknown>) {
   mkdirSync(folder, { recursive: true });
   for (const name of ["content", "public", "images", ".cache"]) {

@@ -1,7 +1,4 @@
-/**
- * Checks the dependency rule of docs/architecture.md: a file imports, types included, only from its own layer or
- * a lower one.
- */
+/** Checks the dependency rule of docs/architecture.md: no file imports code or types from a higher layer. */
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path/posix";
 

@@ -145,9 +145,7 @@ function runProgram(program) {
   });
 }
 
-/**
- * Runs an installer. Prints a line now and then, because on a slow network nothing else shows that it works.
- */
+/** Runs an installer. Prints a line now and then, the only sign of progress on a slow network. */
 async function install(command, args, env) {
   const begun = Date.now();
   const what = forEditor ? "se instalan" : `${command} ${args[0]}`;
