@@ -15,7 +15,7 @@ const nodeVersion = readFileSync(".nvmrc", "utf8").trim();
 /** On Windows, npm and the commands in node_modules/.bin are scripts that only a shell can start. */
 const shell = process.platform === "win32";
 
-/** Folders with a lock file of their own, and the option that asks for them. */
+/** Folders with a lock file of their own, and the option that installs their packages. */
 const packages = {
   ".": "",
   "services/enquiries": "",
@@ -69,7 +69,7 @@ async function installPackages(folder) {
   else console.log(folder === "." ? "Installing packages…" : `Installing packages of ${folder}…`);
   // Without a network, npm would retry for many minutes.
   const retries = ["--fetch-retries=2", "--fetch-retry-mintimeout=1000", "--fetch-retry-maxtimeout=5000"];
-  // npm silently skips native packages that do not support the Node that runs npm, although they run on ours.
+  // npm skips native packages that do not support its own Node. They run on ours, so npm is told our version.
   const version = `Object.defineProperty(process,"version",{value:"v${nodeVersion}.99.0"})`;
   const NODE_OPTIONS = `${process.env.NODE_OPTIONS || ""} --import=data:text/javascript,${encodeURIComponent(version)}`;
   await install(

@@ -7,11 +7,11 @@ import { heading, text } from "./text.ts";
 export const roomyRows = 12;
 
 export function specifications(rows: SheetRow[]): Block {
-  const room = rows.length > roomyRows ? 2.2 : 3.2;
+  const padding = rows.length > roomyRows ? 2.2 : 3.2;
   return column(
     {},
     heading("Especificaciones técnicas"),
-    table(rows, room, ({ parameter, value, onRequest }) => (width) => {
+    table(rows, padding, ({ parameter, value, onRequest }) => (width) => {
       // The value of the on-request row is a list, so it gets more width.
       const name = width * (onRequest ? 0.22 : 0.53);
       const cells = row(
@@ -25,10 +25,10 @@ export function specifications(rows: SheetRow[]): Block {
 }
 
 /** Draws rows between hairlines, tagged as a table. */
-export function table<Row>(rows: Row[], room: number, draw: (row: Row) => Block, head?: Block): Block {
+export function table<Row>(rows: Row[], padding: number, draw: (row: Row) => Block, head?: Block): Block {
   const lines = rows.map((item, index) => {
     const bottom = index === rows.length - 1 ? 0.6 : 0;
-    const cells = column({ top: room, bottom: room }, draw(item));
+    const cells = column({ top: padding, bottom: padding }, draw(item));
     return tagged({ role: "TR" }, framed({ top: 0.6, bottom, colour: colours.line }, cells));
   });
   return tagged({ role: "Table" }, column({}, head && tagged({ role: "TR" }, head), ...lines));

@@ -9,7 +9,7 @@ import { listSheets, listTestSheets, type Sheet } from "#app/content/outputs/she
 import { siteRoot } from "#app/content/root.ts";
 import type { WholeSite } from "#app/content/site.ts";
 import { Cache, linkOrCopy, removeOthers } from "../artifacts/cache.ts";
-import { Threads } from "../artifacts/threads.ts";
+import { WorkerPool } from "../artifacts/worker-pool.ts";
 import { writeAtomically } from "../artifacts/write-atomically.ts";
 import { cache, publicFolder } from "../paths.ts";
 import { forEachConcurrently } from "../prerender/for-each-concurrently.ts";
@@ -48,15 +48,15 @@ async function render(
   const rendered = new Cache(cacheFolder);
   const done = progress(label, sheets.length);
   const sizes: Record<string, number> = {};
-  const threads = new Threads<Task, unknown>(new URL("./worker.ts", import.meta.url), content.company);
+  const pool = new WorkerPool<Task, unknown>(new URL("./worker.ts", import.meta.url), content.company);
   await forEachConcurrently(sheets, async (sheet) => {
     const key = `${sheet.name}-${documentKey(layout, sheet, content.company, picturesOf(sheet))}.pdf`;
-    const file = await rendered.get(key, (path) => threads.run({ sheet, file: path }));
+    const file = await rendered.get(key, (path) => pool.run({ sheet, file: path }));
     linkOrCopy(file, join(folder, `${sheet.name}.pdf`));
     sizes[sheet.name] = statSync(file).size;
     done();
   });
-  await threads.end();
+  await pool.end();
   rendered.prune();
   console.log(`${label}: ${sheets.length} archivos, ${rendered.made} nuevos.`);
   return sizes;

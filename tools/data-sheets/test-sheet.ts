@@ -7,7 +7,7 @@ import { capColours, colours, contentWidth, display, margin, mm, sizes } from ".
 import { heading, text } from "./text.ts";
 
 const gap = mm(6);
-const rowRoom = 3;
+const rowPadding = 3;
 
 /** One page: the chain of a test, the order, questions to confirm, and the test's place in the directory. */
 export function testSheet(sheet: TestSheet): Block[] {
@@ -85,7 +85,7 @@ function rows(title: string, list: TestSheet["order"]): Block {
   return column(
     {},
     heading(title),
-    table(list, rowRoom, ({ name, value, note }) => (width) => {
+    table(list, rowPadding, ({ name, value, note }) => (width) => {
       const cells = row(
         { widths: [width * 0.48], gap: 6 },
         text({ role: "TH", scope: "Row", weight: 600 }, name),

@@ -20,7 +20,7 @@ export function localServer(
   const ownHeaders = join(build, "deploy/editor-headers.json");
   const editor: Record<string, string> = existsSync(ownHeaders) ? readJson(ownHeaders) : headers;
   const canonical = new Set<string>(readJson(join(build, "deploy/addresses.json")));
-  // `dev` looks up files on each request, so that a rebuild is picked up.
+  // With `dev`, each request looks up its file, so that the server notices a new build.
   const sendFile = sirv(client, { dev: true, etag: true, extensions: [], brotli: true, gzip: true });
 
   function sendMissing(response: ServerResponse, path: string) {

@@ -16,8 +16,8 @@ const look = hashOf(codeHash("tools/social"), palette);
 const width = 1200;
 const height = 630;
 const pictureWidth = 800;
-/** Where the text and the signature begin. */
-const [margin, wordsTop, signatureTop] = [72, 72, 533];
+/** The left edge of both texts, the top of the text and the top of the signature. */
+const [margin, textTop, signatureTop] = [72, 72, 533];
 /** These settings look as good as mozjpeg at quality 82, are hardly larger, and take a fraction of the time. */
 const jpeg = {
   picture: { quality: 78, quantisationTable: 3, optimiseCoding: false },
@@ -35,7 +35,7 @@ export async function drawSocialPictures(site: WholeSite, client: string) {
     const file = await drawn.get(`${keyOf(card, company)}.jpg`, async (path) => {
       const { data, info } = await base(card.picture);
       await sharp(data, { raw: info })
-        .composite([{ input: { text: cardText(card) }, left: margin, top: wordsTop }])
+        .composite([{ input: { text: cardText(card) }, left: margin, top: textTop }])
         .removeAlpha()
         .jpeg(card.picture ? jpeg.picture : jpeg.words)
         .toFile(path);

@@ -7,7 +7,7 @@ export type TextStyle = {
   weight: Weight;
   size: number;
   colour: string;
-  /** Added after each letter. */
+  /** Space after each letter. */
   tracking: number;
 };
 export type Run = { text: string; style: TextStyle };

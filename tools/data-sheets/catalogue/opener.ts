@@ -10,7 +10,7 @@ import { stagePicture } from "./stage-picture.ts";
 
 const stageHeight = 124;
 const pictureHeight = 46;
-const rowRoom = 6;
+const rowPadding = 6;
 
 type PageOf = (anchor: string) => number | undefined;
 
@@ -86,7 +86,7 @@ function rest(lines: Block[], count: number, guide?: Section["guide"]): Block {
   const others = lines.length - count;
   return column(
     { left: margin, right: margin, top: mm(5), gap: mm(7) },
-    unbreakable(table(lines.slice(0, count), rowRoom, (line) => line)),
+    unbreakable(table(lines.slice(0, count), rowPadding, (line) => line)),
     others > 0 ? text({ colour: colours.ink2 }, `Y ${others} más, en las páginas que siguen.`) : null,
     guide ? steps(guide) : null,
   );

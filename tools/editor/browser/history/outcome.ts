@@ -1,7 +1,7 @@
 /** Says in Spanish how the last run of the publishing workflow ended. */
 import "./jitless.ts";
 import { z } from "zod";
-import { ask, type Repository } from "./github.ts";
+import { callApi, type Repository } from "./github.ts";
 
 const runs = z.looseObject({
   workflow_runs: z.array(z.looseObject({ id: z.number(), html_url: z.string() })),
@@ -16,10 +16,10 @@ export type Outcome = { text: string; address: string };
 export async function lastOutcome(repository: Repository): Promise<Outcome | undefined> {
   try {
     const query = new URLSearchParams({ branch: repository.branch, event: "push", per_page: "1" });
-    const { workflow_runs } = runs.parse(await (await ask(repository, `actions/runs?${query}`)).json());
+    const { workflow_runs } = runs.parse(await (await callApi(repository, `actions/runs?${query}`)).json());
     const [run] = workflow_runs;
     if (!run) return undefined;
-    const answer = await ask(repository, `actions/runs/${run.id}/jobs?per_page=100`);
+    const answer = await callApi(repository, `actions/runs/${run.id}/jobs?per_page=100`);
     return { text: outcomeOf(jobs.parse(await answer.json()).jobs), address: run.html_url };
   } catch {
     return undefined;

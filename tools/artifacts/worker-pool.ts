@@ -3,7 +3,7 @@ import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 
 /** Runs tasks on worker threads, one per core. The program must answer each message with one message. */
-export class Threads<Task, Result> {
+export class WorkerPool<Task, Result> {
   readonly #start: () => Worker;
   readonly #idle: Worker[] = [];
   readonly #waiting: (() => void)[] = [];
