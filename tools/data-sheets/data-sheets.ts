@@ -1,6 +1,7 @@
 /**
- * Renders the data sheet of every product, series, model and supply into public/fichas/, and lists their sizes for
- * the pages. The sheets of tests follow when the pages are written. Unchanged sheets come from the cache.
+ * Renders the sheets of products, series, models, supplies and rapid panels into public/fichas/, and lists
+ * their sizes for the pages. The sheets of tests follow when the pages are written. Unchanged sheets come
+ * from the cache.
  */
 import { statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

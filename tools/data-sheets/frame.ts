@@ -90,7 +90,7 @@ function foot(sheet: Sheet, company: Company, { number, total }: Page): Block {
   );
 }
 
-/** «Nov. 2026». */
+/** Returns a date as «Nov. 2026». */
 function month(date: string): string {
   const day = new Date(`${date}T00:00:00Z`);
   const name = monthName.format(day);

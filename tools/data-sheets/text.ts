@@ -17,10 +17,10 @@ type Paragraph = Partial<TextStyle> & {
 /** Part of a line with its own style. */
 type Inline = { text: string } & Partial<TextStyle>;
 
-/** The share of a line's free space that is at its left. */
+/** The share of the free space that is left of a line. */
 const shareAtLeft = { left: 0, center: 0.5, right: 1 };
 
-/** A line or paragraph. */
+/** Lays out a line or a paragraph. */
 export function text(paragraph: Paragraph, ...parts: (string | Inline | undefined)[]): Block {
   const { leading = 1.3, align = "left", after = 0, minLines = 0, link, role = "P", scope } = paragraph;
   const style = styleOf(paragraph);

@@ -55,7 +55,7 @@ export async function save(address: string, body: Blob) {
     body,
     headers: { "if-match": `"${conflict.version}"`, "x-take-theirs": JSON.stringify(takeTheirs) },
   });
-  // The form still shows only this tab's version.
+  // The form still shows this tab's version, so the page reloads.
   if (takeTheirs.length > 0) setTimeout(() => location.reload(), 500);
 }
 

@@ -5,7 +5,7 @@ import { changeWords, parseVersion, pictureWords } from "../../publishing/change
 
 type Form = { name: string; fields: Map<string, string> };
 
-/** Returns «Empresa: teléfono de la oficina». */
+/** Describes a change of a file as «Empresa: teléfono de la oficina». */
 export function describe(
   config: CmsConfig,
   file: string,

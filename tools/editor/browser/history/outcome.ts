@@ -12,7 +12,7 @@ const jobs = z.looseObject({
 
 export type Outcome = { text: string; address: string };
 
-/** Returns undefined if there is no run, or if the token may not read the workflow. */
+/** Returns how the last run ended, or undefined if there is none or the token may not read the workflow. */
 export async function lastOutcome(repository: Repository): Promise<Outcome | undefined> {
   try {
     const query = new URLSearchParams({ branch: repository.branch, event: "push", per_page: "1" });

@@ -6,7 +6,7 @@ import { type Frame, movedTo, resized } from "./frame.ts";
 /** As wide as the largest picture that the editor stores. */
 const widest = 2880;
 
-/** Resolves with undefined if the owner cancels. */
+/** Lets the owner move the frame. Resolves with undefined if the owner cancels. */
 export async function cropped(file: File, image: HTMLImageElement, start: Frame): Promise<File | undefined> {
   const picture = { width: image.naturalWidth, height: image.naturalHeight };
   let frame = start;

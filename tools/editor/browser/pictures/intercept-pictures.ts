@@ -36,7 +36,7 @@ async function onDrop(event: DragEvent) {
   if (!target || !files.some(isPicture)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  // Makes the editor remove its «drop here» message.
+  // This event makes the editor remove its message to drop the files here.
   target.dispatchEvent(new DragEvent("dragend", { bubbles: true }));
   const chosen = await prepared(files);
   // The editor's drop targets accept files by this event too.
