@@ -3,7 +3,11 @@
 type Key = string | number;
 export type Difference = { path: Key[]; mine: unknown; theirs: unknown; suggested: "mine" | "theirs" };
 
-/** Returns the fields that differ between two versions. Lists of different lengths count as one field. */
+/**
+ * Returns the fields that differ between `mine` and `theirs`. Lists of different lengths count as one field.
+ * `base` only affects the suggestion. Callers that need no suggestion pass the earlier version as `base` and
+ * `theirs`.
+ */
 export function differences(base: unknown, mine: unknown, theirs: unknown, path: Key[] = []): Difference[] {
   if (isEqual(mine, theirs)) return [];
   const keys = commonKeys(mine, theirs);
