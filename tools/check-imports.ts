@@ -41,7 +41,8 @@ export function forbiddenImports(file: string, code: string): string[] {
 function whyForbidden(file: string, target: string, typesOnly: boolean): string | undefined {
   const [from, to] = [layerOf(file), layerOf(target)];
   if (!from || !to || from.rank === rankOf(layers.programs)) return undefined;
-  if (from.rank > to.rank || (from.rank === to.rank && from.name !== to.name)) return "not a lower layer";
+  if (from.rank > to.rank || (from.rank === to.rank && from.matched !== to.matched))
+    return "not a lower layer";
   if (from.rank === rankOf(layers.services) && !sharedWithServices.test(target))
     return "services do not share it";
   const inBrowser = from.rank > rankOf(layers.tools) && from.rank < rankOf(layers.content);
@@ -49,10 +50,10 @@ function whyForbidden(file: string, target: string, typesOnly: boolean): string 
   return inBrowser && isContent && !typesOnly ? "the browser takes only types from content" : undefined;
 }
 
-function layerOf(file: string): { rank: number; name: string } | undefined {
+function layerOf(file: string): { rank: number; matched: string } | undefined {
   for (const [rank, pattern] of patterns.entries()) {
-    const [name] = pattern.exec(file) ?? [];
-    if (name !== undefined) return { rank, name };
+    const [matched] = pattern.exec(file) ?? [];
+    if (matched !== undefined) return { rank, matched };
   }
   return undefined;
 }
@@ -74,5 +75,5 @@ if (process.argv[1] === import.meta.filename) {
   const faults = files.flatMap((file) => forbiddenImports(file, readFileSync(file, "utf8")));
   for (const fault of faults) console.error(fault);
   if (faults.length > 0) process.exitCode = 1;
-  else console.log(`${files.length} files keep the dependency rule.`);
+  else console.log(`${files.length} files follow the dependency rule.`);
 }

@@ -88,8 +88,8 @@ export function highlights(items: { title: string; text: string }[]): Block {
   return unbreakable(column(around, row({ gap }, ...cells)));
 }
 
-/** The series data, with a note that it may differ from the models' sheets. */
-export function catalogue({ catalogue: { names, rows, note } }: EquipmentSheet["series"] & object): Block {
+/** The table of a series, with a note that its data may differ from the models' sheets. */
+export function seriesTable({ catalogue: { names, rows, note } }: EquipmentSheet["series"] & object): Block {
   const cells = (first: Block, others: Block[]) =>
     row({}, ...[first, ...others].map((cell) => column({ right: 8 }, cell)));
   const head = names.map((name) =>
