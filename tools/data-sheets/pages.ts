@@ -15,7 +15,7 @@ export function openDocument({ title, subject, company, updated }: Information):
   return new PDFDocument({
     size: "A4",
     margin: 0,
-    // Without this, PDFKit adds Helvetica.
+    // Without an empty font name, PDFKit adds Helvetica.
     font: "",
     pdfVersion: "1.7",
     lang: "es-EC",
