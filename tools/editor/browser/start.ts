@@ -5,7 +5,7 @@ import { refuseDuplicateNames } from "./duplicate-names.ts";
 import { registerNumberField } from "./number-field.ts";
 import { interceptPictures } from "./pictures/intercept-pictures.ts";
 import { refuseFaultyPictures } from "./pictures/refuse-faulty.ts";
-import { refuseNonNumbers } from "./refuse-non-numbers.ts";
+import { refuseFaultyNumbers } from "./refuse-faulty-numbers.ts";
 
 export async function readConfig(): Promise<CmsConfig> {
   const answer = await fetch("/admin/config.json");
@@ -15,7 +15,7 @@ export async function readConfig(): Promise<CmsConfig> {
 export function start(config: CmsConfig) {
   CMS.registerCustomFormat("yaml", "yaml", { toFile: formatYaml });
   registerNumberField();
-  refuseNonNumbers(config);
+  refuseFaultyNumbers(config);
   refuseDuplicateNames();
   interceptPictures();
   refuseFaultyPictures();

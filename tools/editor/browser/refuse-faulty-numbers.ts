@@ -6,7 +6,7 @@ import { faultOf, limitsOf } from "./number-field.ts";
 import { beyondScale } from "./quantities.ts";
 import { refuse } from "./refuse.ts";
 
-export function refuseNonNumbers({ collections = [], singletons = [] }: CmsConfig) {
+export function refuseFaultyNumbers({ collections = [], singletons = [] }: CmsConfig) {
   const forms = [...collections, ...singletons].flatMap((form) =>
     "fields" in form && form.fields ? [{ name: form.name, fields: form.fields }] : [],
   );
