@@ -2,7 +2,7 @@ import { defineConfig, devices } from "@playwright/test";
 import { skippedFiles } from "./tests/support/missing-programs.ts";
 import { chromiumOptions } from "./tools/chromium.ts";
 
-/** nginx serves the frozen catalogue of tests/fixtures on PORT (TLS on PORT + 2000) and the real site on PORT + 4000. */
+/** nginx serves the frozen catalogue on PORT and the real site on PORT + 4000, each with TLS 2000 above. */
 const port = Number(process.env.PORT ?? 4174);
 const realPort = port + 4000;
 const desktop = { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } };
@@ -14,14 +14,14 @@ const faults = "tests/browser/faults/**/*.spec.ts";
 const realSite = "tests/browser/real-site/**/*.spec.ts";
 const development = "tests/browser/dev/**/*.spec.ts";
 
-/** Signals reach the server only if it takes the place of its shell, which Windows cannot do. */
+/** With `exec`, the server replaces its shell, so that signals reach it. Windows has no `exec`. */
 const exec = process.platform === "win32" ? "" : "exec ";
 
 const workers = 2;
-/** Playwright replaces a worker after a failed test; the new worker repeats that test. */
+/** True in a worker that has replaced another after a failed test. It repeats that test. */
 const repeats = Number(process.env.TEST_WORKER_INDEX) >= workers;
 
-/** «@full», on a test or in a project's name, marks what only `npm run test:full` runs. Other tests are journeys. */
+/** Only `npm run test:full` runs tests and projects marked «@full». All other tests are journeys. */
 export default defineConfig({
   testDir: "tests",
   testIgnore: skippedFiles,
@@ -44,8 +44,8 @@ export default defineConfig({
     launchOptions: chromiumOptions,
   },
   projects: [
-    // Starting an editor server takes longer than most tests, so one worker runs all tests on one server and its files.
-    // This project starts first: if it started last, the other worker would have nothing to do.
+    // Starting an editor server takes longer than most tests, so all tests share one server, its files and
+    // one worker. This project starts first. If it started last, the other worker would have nothing to do.
     {
       name: "editor",
       testMatch: "tests/editor/**/*.spec.ts",

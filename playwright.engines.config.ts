@@ -12,7 +12,7 @@ const skippedEngines = chromiumRuns
 
 const port = Number(process.env.PORT ?? 4184);
 
-/** The main journeys in Firefox, WebKit and two old Chromiums: Playwright runs them, tests/engines/drive drives the browsers. */
+/** Runs the main journeys in Firefox, WebKit and two old Chromiums, which tests/engines/drive drives. */
 export default defineConfig<object, EngineOptions>({
   testDir: "tests/engines/journeys",
   testMatch: "*.ts",
@@ -21,7 +21,7 @@ export default defineConfig<object, EngineOptions>({
   workers: 2,
   // This limit only ends a journey that hangs, as in playwright.config.ts.
   timeout: 600_000,
-  // Drivers sometimes lose a command or a browser, so a failed journey runs once more. The table shows both results.
+  // Drivers sometimes lose a command or a browser. A failed journey runs again; the table shows both results.
   retries: 1,
   reporter: [["list"], ["./tests/engines/support/table.ts", { skippedEngines }]],
   use: { port },

@@ -18,7 +18,7 @@ import { shortTokens } from "./tools/vite/styles/token-names.ts";
 /** Replaces Lucide's icon runtime in the build. */
 const icons = "app/ui/media/create-lucide-icon.ts";
 
-/** A short hash is enough to tell two versions of a file apart, and every page lists about a hundred names. */
+/** Hashes are short, because every page lists about a hundred names and six characters tell versions apart. */
 const assetFileNames = "assets/[name]-[hash:6][extname]";
 
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -48,7 +48,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     command === "build"
       ? { modules: { generateScopedName: shortClassName }, postcss: { plugins: [shortTokens()] } }
       : { transformer: "lightningcss" },
-  // Generated files are not watched, because large builds would keep the server busy.
+  // Generated files are not watched, because a large build would keep the server busy.
   server: { watch: { ignored: ["**/.cache/**", "**/build/**"] } },
   build: {
     copyPublicDir: false,
@@ -67,7 +67,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       // Lucide's icons carry a directive for server components, which this site does not use. React imports names that
       // only its tests define; TypeScript checks our own imports.
       checks: { moduleLevelDirective: false, importIsUndefined: false, pluginTimings: false },
-      // The server's code must name styles and fonts like the browser's build.
+      // Both builds must give styles and fonts the same names, because the server's code links them.
       output: { assetFileNames },
       ...(!isSsrBuild && {
         input: "app/entry.client.tsx",
@@ -76,7 +76,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           codeSplitting: { groups: clientGroups },
           chunkFileNames: namedByFolder,
           entryFileNames: "assets/[name]-[hash:6].js",
-          // Otherwise Rolldown would print the minified code again, with spaces.
+          // With the default, Rolldown would print the minified code again, with spaces.
           minify: false,
         },
       }),
@@ -85,15 +85,15 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 }));
 
 /**
- * A few large files load sooner and compress better than many small ones. The modules are listed by name, because pages
- * then load the least code (docs/performance.md). A name without a file is an error.
+ * The modules of the browser's larger files, because a few large files load sooner and compress better than
+ * many small ones. They are listed one by one: grouped by folder, pages load more code (docs/performance.md).
  */
 const clientGroups = [
   { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
   {
     name: "frame",
     test: modules(
-      // Without these icons here, a page would load another page's styles because both use the same icon.
+      // If an icon that two pages use is not listed here, one page loads the other's styles with it.
       ...["arrow-left", "check", "list-checks", "list-plus", "minus", "plus"].map(icon),
       "app/root.tsx",
       ...globSync("app/pages/*/head.ts"),
@@ -185,8 +185,8 @@ function icon(name: string): string {
 }
 
 /**
- * Names the chunk of a page after its folder, because every page is a page.tsx. Lazy parts and groups keep their names.
- * Other chunks get a short name, because every page lists all names.
+ * Names the chunk of a page after its folder, because the file of every page is page.tsx. Lazy parts and
+ * groups keep their names. Other chunks are all called «part», because every page lists all names.
  */
 function namedByFolder({ facadeModuleId, name }: { facadeModuleId?: string | null; name: string }): string {
   const folder = /\/app\/pages\/([\w-]+)\/page\.tsx$/.exec(facadeModuleId ?? "")?.[1];

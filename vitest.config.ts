@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 import { reportSkipped, skippedFiles } from "./tests/support/missing-programs.ts";
 import { builtLayoutData, layoutDataModule } from "./tools/vite/code/layout-data-module.ts";
 
-/** Slow tests, such as those that build the site again: `npm run test:full` runs them. */
+/** Slow tests, such as those that build the site again. Only `npm run test:full` runs them. */
 const full = "{tests,tools}/**/*.full.test.ts";
 const frozenBuild = "tests/support/servers/build-fixtures.ts";
 

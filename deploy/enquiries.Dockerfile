@@ -1,6 +1,6 @@
 # docker build -f deploy/enquiries.Dockerfile -t enquiries .
-# Behind a proxy, set ENQUIRIES_PROXIES to the proxy's address as the container sees it (docs/enquiries.md). Otherwise all
-# visitors count as one sender and share one limit.
+# Behind a proxy, set ENQUIRIES_PROXIES to the proxy's address as the container sees it (docs/enquiries.md).
+# Otherwise all visitors count as one sender and share one limit.
 # docker run -v enquiries:/data --env-file enquiries.env -p 127.0.0.1:8787:8787 enquiries
 FROM node:24-bookworm-slim
 WORKDIR /site

@@ -41,20 +41,20 @@ export async function buildSite({ pagesFirst = false } = {}): Promise<Built> {
   const sheets = makeSheets(openSite(siteRoot));
   if (!pagesFirst) await sheets.then(() => makeCatalogues(openSite(siteRoot), client));
   // Other threads render the data sheets, and later encode the pictures, while this one bundles the code.
-  const bundled = withoutWarning(bundleCode());
+  const bundled = awaitedLater(bundleCode());
   await sheets;
   cpSync(publicFolder, client, { recursive: true, dereference: true });
-  // Read again, because pages state the sizes of the sheets.
+  // The content is opened again, because it now includes the sizes of the sheets, which pages state.
   const content = openSite(siteRoot);
   console.log(
     `Contenido: ${content.products.length + content.panels.length + content.supplies.length} fichas.`,
   );
   const { pages, dataFiles } = dataOf(content);
   const pictures = new PictureMaker(shownPictures([pages, dataFiles]), client);
-  const encoded = pagesFirst ? undefined : withoutWarning(pictures.makeAll());
-  const { manifest, code: entry } = await bundled;
+  const encoded = pagesFirst ? undefined : awaitedLater(pictures.makeAll());
+  const { manifest, serverEntry } = await bundled;
   const id = buildId(manifest);
-  const code = await import(entry);
+  const code = await import(serverEntry);
   const compressor = new Compressor(join(cache, "compressed"), { waits: pagesFirst });
 
   const rendering = { id, code, assetsOf: (folder: string) => pageAssets(manifest, folder), compressor };
@@ -66,10 +66,10 @@ export async function buildSite({ pagesFirst = false } = {}): Promise<Built> {
       "El formulario de contacto no envía nada: company.yaml no nombra un servicio (docs/enquiry-endpoint.md).",
     );
   }
-  const rest = withoutWarning(makeRest());
+  const rest = awaitedLater(makeRest());
   return { rest, whenMade };
 
-  /** Makes the files without which pages can already be served. */
+  /** Makes the files that may still be missing when a server shows the first page. */
   async function makeRest() {
     await (encoded ?? pictures.makeAll());
     await drawSocialPictures(content, client);
@@ -97,8 +97,8 @@ export async function buildSite({ pagesFirst = false } = {}): Promise<Built> {
   }
 }
 
-/** The caller sees a failure when it awaits the promise. This only prevents an unhandled rejection until then. */
-function withoutWarning<Value>(promise: Promise<Value>): Promise<Value> {
+/** Prevents an unhandled rejection until the caller awaits the promise. The caller still gets the failure. */
+function awaitedLater<Value>(promise: Promise<Value>): Promise<Value> {
   promise.catch(() => {});
   return promise;
 }

@@ -15,21 +15,21 @@ import { parse, stringify } from "yaml";
 import { Cache, hashOf } from "./artifacts/cache.ts";
 import { sources } from "./artifacts/sources.ts";
 
-const reused = ["catalogues", "media", "minified", "sheets", "test-sheets", "social"].map(
+const reusedFolders = ["catalogues", "media", "minified", "sheets", "test-sheets", "social"].map(
   (name) => `.cache/${name}`,
 );
 
 /** Builds the site of a folder, unless its build is up to date. */
 export async function buildOnce(root: string) {
   const content = `${root}/{content,images}/**/*.{yaml,webp,png,jpg,jpeg}`;
-  const state = hashOf(
+  const hash = hashOf(
     ...[...sources, content]
       .flatMap((pattern) => globSync(pattern))
       .sort()
       .flatMap((file) => [file, readFileSync(file)]),
   );
   const builds = new Cache(join(root, "build/state"));
-  await builds.get(state, (marker) => {
+  await builds.get(hash, (marker) => {
     // An interrupted build must not count as up to date.
     builds.prune();
     // The environment variables of a test run would change the build.
@@ -47,13 +47,13 @@ export async function buildWithEndpoint(site: string, folder: string) {
   await buildWith(site, folder, { enquiryEndpoint: "/consultas" });
 }
 
-/** Builds a copy of a site with more company data. It reuses the cached pictures and data sheets of the site. */
+/** Builds a copy of a site with changed company data. It reuses the site's cached pictures and sheets. */
 export async function buildWith(site: string, folder: string, company: Record<string, unknown>) {
   mkdirSync(folder, { recursive: true });
   for (const name of ["content", "public", "images", ".cache"]) {
     rmSync(join(folder, name), { recursive: true, force: true });
   }
-  for (const name of ["content", "public", ...reused].filter((name) => existsSync(join(site, name)))) {
+  for (const name of ["content", "public", ...reusedFolders].filter((name) => existsSync(join(site, name)))) {
     cpSync(join(site, name), join(folder, name), { recursive: true });
   }
   symlinkSync(resolve(site, "images"), join(folder, "images"));

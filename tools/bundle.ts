@@ -7,20 +7,20 @@ import { sources } from "./artifacts/sources.ts";
 import { bundle, client } from "./paths.ts";
 import { builtLayoutData } from "./vite/code/layout-data-module.ts";
 
-/** Writes the code for the browser into build/client. */
-export async function bundleCode(): Promise<{ manifest: Manifest; code: string }> {
+/** Writes the code for the browser into build/client. Returns the path of the code that renders pages too. */
+export async function bundleCode(): Promise<{ manifest: Manifest; serverEntry: string }> {
   const bundles = new Cache(bundle);
-  const folder = await bundles.get(await stateOfSources(), bundleBoth);
+  const folder = await bundles.get(await hashOfSources(), bundleBoth);
   bundles.prune();
   cpSync(join(folder, "client/assets"), join(client, "assets"), { recursive: true });
   return {
     manifest: JSON.parse(readFileSync(join(folder, "client/.vite/manifest.json"), "utf8")),
-    code: resolve(folder, "server/entry.server.js"),
+    serverEntry: resolve(folder, "server/entry.server.js"),
   };
 }
 
 async function bundleBoth(folder: string) {
-  // Loaded only if needed: Vite takes as long to load as all pages take to render.
+  // Vite is loaded only if needed, because loading it takes as long as rendering all pages.
   const { build } = await import("vite");
   const { default: config } = await import("../vite.config.ts");
   for (const target of ["client", "server"]) {
@@ -34,7 +34,7 @@ async function bundleBoth(folder: string) {
   }
 }
 
-async function stateOfSources(): Promise<string> {
+async function hashOfSources(): Promise<string> {
   const files = [...sources, ".cache/icons.svg", ".cache/fonts/*.woff2"]
     .flatMap((pattern) => globSync(pattern))
     .filter((file) => !file.endsWith(".test.ts"))

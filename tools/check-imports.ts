@@ -1,8 +1,11 @@
-/** Checks the dependency rule of docs/architecture.md: imports lead to the same layer or a lower one, types too. */
+/** Checks the dependency rule of docs/architecture.md: no file imports code or types from a higher layer. */
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path/posix";
 
-/** Layers from top to bottom. The first matching pattern decides. */
+/**
+ * Layers from top to bottom. The first matching pattern decides. Files of one layer may import each other
+ * only if the pattern matches the same text in both: a page must not import another page.
+ */
 const layers = {
   programs: /^(?=(tests|bench|services\/\w+\/demo)\/|.*\.test\.ts$)/,
   services: /^services\//,
@@ -21,7 +24,7 @@ const layers = {
 const patterns = Object.values(layers);
 const rankOf = (layer: RegExp) => patterns.indexOf(layer);
 
-/** Parts of the site that a service may import: pure definitions. */
+/** Code that a service may import: its own, and pure definitions of the site. */
 const sharedWithServices = /^(services|app\/lib|app\/features\/enquiry)\//;
 
 /** Returns one line for each import that breaks the rule. */
@@ -38,7 +41,8 @@ export function forbiddenImports(file: string, code: string): string[] {
 function whyForbidden(file: string, target: string, typesOnly: boolean): string | undefined {
   const [from, to] = [layerOf(file), layerOf(target)];
   if (!from || !to || from.rank === rankOf(layers.programs)) return undefined;
-  if (from.rank > to.rank || (from.rank === to.rank && from.name !== to.name)) return "not a lower layer";
+  if (from.rank > to.rank || (from.rank === to.rank && from.matched !== to.matched))
+    return "not a lower layer";
   if (from.rank === rankOf(layers.services) && !sharedWithServices.test(target))
     return "services do not share it";
   const inBrowser = from.rank > rankOf(layers.tools) && from.rank < rankOf(layers.content);
@@ -46,15 +50,15 @@ function whyForbidden(file: string, target: string, typesOnly: boolean): string 
   return inBrowser && isContent && !typesOnly ? "the browser takes only types from content" : undefined;
 }
 
-function layerOf(file: string): { rank: number; name: string } | undefined {
+function layerOf(file: string): { rank: number; matched: string } | undefined {
   for (const [rank, pattern] of patterns.entries()) {
-    const [name] = pattern.exec(file) ?? [];
-    if (name !== undefined) return { rank, name };
+    const [matched] = pattern.exec(file) ?? [];
+    if (matched !== undefined) return { rank, matched };
   }
   return undefined;
 }
 
-/** Reads imports as Biome formats them. `import()` counts too; after `typeof` or a colon it is a type. */
+/** Finds imports in code formatted by Biome. `import()` after `typeof` or a colon imports only types. */
 function importsIn(code: string): { path: string; typesOnly: boolean }[] {
   const pattern =
     /^(?:import|export) ([^"';]*?) ?from "([^"]+)"|^import "([^"]+)"|(typeof |: )?\bimport\("([^"]+)"/gm;
@@ -71,5 +75,5 @@ if (process.argv[1] === import.meta.filename) {
   const faults = files.flatMap((file) => forbiddenImports(file, readFileSync(file, "utf8")));
   for (const fault of faults) console.error(fault);
   if (faults.length > 0) process.exitCode = 1;
-  else console.log(`${files.length} files keep the dependency rule.`);
+  else console.log(`${files.length} files follow the dependency rule.`);
 }

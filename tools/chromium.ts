@@ -6,6 +6,6 @@ const debian = "/usr/bin/chromium-headless-shell";
 export const chromiumOptions = {
   executablePath: existsSync(debian) ? debian : undefined,
   args: ["--no-sandbox"],
-  // Without a locale, Chromium on Linux loses downloads into a folder whose name has an «ñ».
+  // Without a locale, Chromium on Linux cannot store downloads in a folder whose name contains «ñ».
   env: { LANG: "C.UTF-8", ...process.env },
 };

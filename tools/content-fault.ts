@@ -1,6 +1,6 @@
 import { ContentError } from "#app/content/read/content.ts";
 
-/** Prints content errors as single lines without a stack trace, which would not help the author. */
+/** Prints each content error as a line, without a stack trace, which would not help the author. */
 export async function printContentErrors(work: () => void | Promise<void>) {
   try {
     await work();
@@ -13,7 +13,7 @@ export async function printContentErrors(work: () => void | Promise<void>) {
   }
 }
 
-/** «::error file=content/company.yaml::email: falta». */
+/** Returns GitHub's annotation of a file: «::error file=content/company.yaml::email: falta». */
 function annotation(fault: string): string {
   const [file = "", ...reason] = fault.split(": ");
   return `::error file=${file},title=Error en el contenido::${reason.join(": ")}`;

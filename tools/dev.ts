@@ -10,7 +10,7 @@ const server = await startServer();
 server.printUrls();
 server.bindCLIShortcuts({ print: true });
 await warmUp(server);
-// Made last, because pages link to these files but need none of them.
+// These files are made last, because pages link to them but do not need them.
 const site = openSite(siteRoot);
 await makeTestSheets(site, publicFolder);
 await makeCatalogues(site, publicFolder);

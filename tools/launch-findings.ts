@@ -9,7 +9,7 @@ type Finding = { file: string; field: string; reason: string };
 
 const example = "es un ejemplo; escriba el dato real o, si ya lo es, quítelo de content/examples.yaml";
 
-/** Optional fields of company.yaml, and what the site gains with them. */
+/** Optional fields of company.yaml that the site needs for launch, with the reason. */
 const wanted: Record<string, string> = {
   enquiryEndpoint: "falta; sin él, el formulario de contacto no envía nada",
   ruc: "falta; con él, lo muestran contacto, «Sobre nosotros» y privacidad",
@@ -18,7 +18,7 @@ const wanted: Record<string, string> = {
   deliveryCities: "falta; con ellas, las muestra contacto",
 };
 
-/** Returns what the content still lacks for a launch. Throws a ContentError if the content is invalid. */
+/** Returns the findings to settle before launch. Throws a ContentError if the content is invalid. */
 export function launchFindings(root: string): Finding[] {
   const content = loadContent(root);
   const { company, claims, examples } = content;
@@ -40,7 +40,7 @@ export function launchFindings(root: string): Finding[] {
   ];
 }
 
-/** Returns one finding for all tests that no professional has reviewed, counted by their first area. */
+/** Returns one finding that lists all tests without a professional's review, by their first area. */
 function unreviewedTests({ tests }: Site): Finding[] {
   const open = tests.filter(({ reviewed }) => !reviewed);
   if (open.length === 0) return [];

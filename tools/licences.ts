@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 
 export type Dependency = { name: string; version: string; licence: string };
 
-/** Licences that only require that their text is included. */
+/** Licences whose only condition is that their text is included. */
 export const permissive = new Set([
   "MIT",
   "ISC",

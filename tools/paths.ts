@@ -6,7 +6,7 @@ const at = (path: string) => join(siteRoot, path);
 
 /** Picture masters. */
 export const images = at("images");
-/** Files that are published unchanged. The tools add data sheets. */
+/** Files that are published unchanged. The tools add the data sheets here. */
 export const publicFolder = at("public");
 /** Cached results and lists. */
 export const cache = at(".cache");

@@ -1,6 +1,7 @@
 /**
- * Makes files that a build needs besides the code: schemas for code editors, the sprites of icons and drawings, the
- * web fonts, the brand icon, the picture list and, unless it is called with --without-sheets, the data sheets.
+ * Makes the files that a build needs besides the code: schemas for code editors, the sprites of icons and
+ * drawings, the web fonts, the brand icon, the picture list and, without the option --without-sheets, the
+ * data sheets.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -2,11 +2,11 @@
 const pause = 10_000;
 
 /**
- * Reports progress: on a terminal in one changing line, elsewhere in a line now and then. Returns a function to call
- * for each finished item.
+ * Reports progress: on a terminal in one changing line, elsewhere in at most one line every ten seconds.
+ * Returns a function to call for each finished item.
  */
 export function progress(
-  what: string,
+  label: string,
   total: number,
   output: NodeJS.WriteStream = process.stdout,
 ): () => void {
@@ -14,7 +14,7 @@ export function progress(
   let lastLine = Date.now();
   return () => {
     done += 1;
-    const line = `${what}: ${done} de ${total}`;
+    const line = `${label}: ${done} de ${total}`;
     if (output.isTTY) {
       // Clear to the end of the line, because the previous one may have been longer.
       output.write(done < total ? `\r${line}\x1b[K` : "\r\x1b[K");

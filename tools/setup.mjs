@@ -1,8 +1,8 @@
 /**
- * Installs what is missing: the project's packages, which include its own Node, and the programs that --browser,
- * --engines, --hosts or --bench need. Then it runs the programs named after --run with the project's Node. --site
- * leaves out the packages of the enquiries service. --editor does too, and speaks Spanish to the owner. The code is
- * valid in Node 14, so that even an old Node can report that it is too old.
+ * Installs missing packages, which include the project's own Node, and missing programs of --browser,
+ * --engines, --hosts and --bench. Then it runs the programs named after --run with the project's Node. --site
+ * leaves out the packages of the enquiries service. --editor leaves them out too, and prints Spanish messages
+ * for the owner. The code is valid in Node 14, so that even an old Node can report that it is too old.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -11,11 +11,11 @@ import { delimiter, join, resolve } from "node:path";
 
 const machine = `${process.platform}-${process.arch}`;
 /** The major version of Node that the project runs on. */
-const wanted = readFileSync(".nvmrc", "utf8").trim();
+const nodeVersion = readFileSync(".nvmrc", "utf8").trim();
 /** On Windows, npm and the commands in node_modules/.bin are scripts that only a shell can start. */
 const shell = process.platform === "win32";
 
-/** Folders with a lock file of their own, and the option that asks for them. */
+/** Folders with a lock file of their own, and the option that installs their packages. */
 const packages = {
   ".": "",
   "services/enquiries": "",
@@ -46,16 +46,16 @@ if (parseInt(process.versions.node, 10) < 20) {
   fail(`This is Node ${process.versions.node}. The project needs Node 20 or later; nothing was installed.`);
 }
 const args = process.argv.slice(2);
-const run = args.includes("--run") ? args.indexOf("--run") : args.length;
+const runAt = args.includes("--run") ? args.indexOf("--run") : args.length;
 const forEditor = args.includes("--editor");
 const onlySite = forEditor || args.includes("--site");
 for (const [folder, option] of Object.entries(packages)) {
   if (onlySite ? folder === "." : !option || args.includes(option)) await installPackages(folder);
 }
-for (const option of args.slice(0, run).filter((each) => !["--editor", "--site"].includes(each)))
+for (const option of args.slice(0, runAt).filter((each) => !["--editor", "--site"].includes(each)))
   await installPrograms(option);
 const node = findNode();
-for (const program of args.slice(run + 1)) await runProgram(program);
+for (const program of args.slice(runAt + 1)) await runProgram(program);
 
 /** Runs `npm ci`, unless the packages of this lock file are installed. */
 async function installPackages(folder) {
@@ -69,8 +69,8 @@ async function installPackages(folder) {
   else console.log(folder === "." ? "Installing packages…" : `Installing packages of ${folder}…`);
   // Without a network, npm would retry for many minutes.
   const retries = ["--fetch-retries=2", "--fetch-retry-mintimeout=1000", "--fetch-retry-maxtimeout=5000"];
-  // npm silently skips native packages that do not support the Node that runs npm, although they run on ours.
-  const version = `Object.defineProperty(process,"version",{value:"v${wanted}.99.0"})`;
+  // npm skips native packages that do not support its own Node. They run on ours, so npm is told our version.
+  const version = `Object.defineProperty(process,"version",{value:"v${nodeVersion}.99.0"})`;
   const NODE_OPTIONS = `${process.env.NODE_OPTIONS || ""} --import=data:text/javascript,${encodeURIComponent(version)}`;
   await install(
     "npm",
@@ -83,8 +83,8 @@ async function installPackages(folder) {
 }
 
 /**
- * Installs programs from Debian's packages, if it runs as root. Elsewhere it installs only Chromium. It fails if
- * another program is missing, except for --browser, whose tests skip what they lack.
+ * As root on Debian, installs all programs of an option. Elsewhere it installs only Chromium, and fails if
+ * another program is missing, except for --browser: tests that need a missing program are skipped.
  */
 async function installPrograms(option) {
   const needed = programs[option] || fail(`There is no option ${option}.`);
@@ -111,23 +111,23 @@ function isInstalled(program) {
   );
 }
 
-/** Returns the path of the project's Node. If npm has none that starts, uses the running Node if its version fits. */
+/** Returns the project's Node or, if that does not start, the running Node if it has the right version. */
 function findNode() {
   const link = join("node_modules", ".bin", "node");
   const own = spawnSync(link, ["-p", "process.execPath"], { encoding: "utf8", shell });
   if (own.status === 0) return own.stdout.trim();
-  // A broken Node must not stay here, because npm puts this folder first on the path of every script.
+  // A Node that does not start must not stay here: npm puts this folder first on the path of every script.
   rmSync(link, { force: true });
-  if (process.versions.node.startsWith(`${wanted}.`)) return process.execPath;
+  if (process.versions.node.startsWith(`${nodeVersion}.`)) return process.execPath;
   return fail(
-    `The project runs on Node ${wanted}, and npm has none that starts on ${machine}. ` +
-      `Please install Node ${wanted} and run this again.`,
+    `The project runs on Node ${nodeVersion}, and npm has none that starts on ${machine}. ` +
+      `Please install Node ${nodeVersion} and run this again.`,
   );
 }
 
 /**
- * Runs a program until it ends. A signal to npm ends only the shell between npm and this process, so the program also
- * ends when that shell does.
+ * Runs a program until it ends. A signal to npm ends only the shell between npm and this process, so this
+ * function also stops the program when that shell has ended.
  */
 function runProgram(program) {
   const child = spawn(node, [program], { stdio: "inherit" });
@@ -145,7 +145,7 @@ function runProgram(program) {
   });
 }
 
-/** Runs an installer and prints a line now and then: on a slow network nothing else shows that it is still working. */
+/** Runs an installer. Prints a line now and then, the only sign of progress on a slow network. */
 async function install(command, args, env) {
   const begun = Date.now();
   const what = forEditor ? "se instalan" : `${command} ${args[0]}`;

@@ -14,8 +14,8 @@ import { dirname, join } from "node:path";
 import { writeAtomically } from "./write-atomically.ts";
 
 /**
- * Results that are slow to make, stored between builds. A key names everything that a result depends on, so that
- * no stored result can be out of date.
+ * Results that are slow to make, stored between builds. A key is derived from everything that affects the
+ * result, so a stored result is never out of date.
  */
 export class Cache {
   /** How many results were made since the cache was opened. */

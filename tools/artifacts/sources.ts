@@ -1,4 +1,7 @@
-/** Files that a build depends on, besides content and pictures. A file too many is better than a missing one. */
+/**
+ * Files that a build depends on, besides content and pictures. An unneeded file in this list costs a build; a
+ * missing one leaves an outdated build.
+ */
 export const sources = [
   "package.json",
   "package-lock.json",

@@ -39,27 +39,27 @@ const band = memoize((size: BandSize) => memoize((source: string | Buffer) => dr
 
 async function drawBand(source: string | Buffer, size: BandSize): Promise<Buffer> {
   const height = Math.round(bandHeight[size] * pixelsPerMillimetre);
-  const drawn = Math.round(height * share);
+  const pictureHeight = Math.round(height * share);
   // A cut-out needs no background. The background of any other picture continues below it and fades at the left.
-  const free = typeof source === "string" && (await sharp(source).metadata()).hasAlpha;
+  const isCutOut = typeof source === "string" && (await sharp(source).metadata()).hasAlpha;
   const { data, info } = await sharp(source)
-    .resize({ height: drawn })
+    .resize({ height: pictureHeight })
     .extend({
-      bottom: height - drawn,
-      extendWith: free ? "background" : "copy",
+      bottom: height - pictureHeight,
+      extendWith: isCutOut ? "background" : "copy",
       background: "transparent",
     })
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const visible = Math.min(info.width, Math.round(width * 0.66));
+  const visibleWidth = Math.min(info.width, Math.round(width * 0.66));
   const picture = await sharp(data, { raw: info })
-    .extract({ left: info.width - visible, top: 0, width: visible, height })
-    .composite(free ? [] : [{ input: fade(visible, height), blend: "dest-in" }])
+    .extract({ left: info.width - visibleWidth, top: 0, width: visibleWidth, height })
+    .composite(isCutOut ? [] : [{ input: fade(visibleWidth, height), blend: "dest-in" }])
     .raw()
     .toBuffer({ resolveWithObject: true });
   return sharp({ create: { width, height, channels: 3, background: ground } })
-    .composite([{ input: picture.data, raw: picture.info, left: width - visible, top: 0 }])
+    .composite([{ input: picture.data, raw: picture.info, left: width - visibleWidth, top: 0 }])
     .jpeg(jpeg)
     .toBuffer();
 }

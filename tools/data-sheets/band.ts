@@ -4,14 +4,14 @@ import { type Block, column, layers, picture } from "./elements.ts";
 import { colours, contentWidth, display, margin, mm, sheetWidth, sizes } from "./look.ts";
 import { text } from "./text.ts";
 
-/** Width of the text before the picture, in millimetres. */
+/** Width of the text at the left of the picture, in millimetres. */
 const textWidth: Record<BandSize, number> = { tall: 80, roomy: 90, standard: 90, short: 104, low: 112 };
 const leadWidth = 98;
 
 /** The top of a sheet: brand, name and lead, with the picture at the right. */
 export function band(sheet: Sheet, image: Buffer, size: BandSize): Block {
   const height = mm(bandHeight[size]);
-  const titled = titleSize(sheet.title);
+  const titleHeight = titleSize(sheet.title);
   const captionHeight = sizes.small * 1.3;
   const words = column(
     { bottom: 2 },
@@ -21,9 +21,9 @@ export function band(sheet: Sheet, image: Buffer, size: BandSize): Block {
         role: "H1",
         family: display,
         weight: 500,
-        size: titled,
+        size: titleHeight,
         leading: 1.05,
-        tracking: -0.012 * titled,
+        tracking: -0.012 * titleHeight,
         after: 8,
       },
       sheet.title,

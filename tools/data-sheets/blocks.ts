@@ -7,11 +7,11 @@ import { heading, text } from "./text.ts";
 export const roomyRows = 12;
 
 export function specifications(rows: SheetRow[]): Block {
-  const room = rows.length > roomyRows ? 2.2 : 3.2;
+  const padding = rows.length > roomyRows ? 2.2 : 3.2;
   return column(
     {},
     heading("Especificaciones técnicas"),
-    table(rows, room, ({ parameter, value, onRequest }) => (width) => {
+    table(rows, padding, ({ parameter, value, onRequest }) => (width) => {
       // The value of the on-request row is a list, so it gets more width.
       const name = width * (onRequest ? 0.22 : 0.53);
       const cells = row(
@@ -24,17 +24,17 @@ export function specifications(rows: SheetRow[]): Block {
   );
 }
 
-/** Rows between hairlines. */
-export function table<Row>(rows: Row[], room: number, draw: (row: Row) => Block, head?: Block): Block {
+/** Draws rows between hairlines, tagged as a table. */
+export function table<Row>(rows: Row[], padding: number, draw: (row: Row) => Block, head?: Block): Block {
   const lines = rows.map((item, index) => {
     const bottom = index === rows.length - 1 ? 0.6 : 0;
-    const cells = column({ top: room, bottom: room }, draw(item));
+    const cells = column({ top: padding, bottom: padding }, draw(item));
     return tagged({ role: "TR" }, framed({ top: 0.6, bottom, colour: colours.line }, cells));
   });
   return tagged({ role: "Table" }, column({}, head && tagged({ role: "TR" }, head), ...lines));
 }
 
-/** Explanations of values in the table. */
+/** Notes that explain values in the table. */
 export function explanations(notes: string[]): Block | undefined {
   if (notes.length === 0) return undefined;
   const lines = notes.map((note) => text({ size: sizes.small, colour: colours.ink2, after: 4 }, note));
@@ -45,7 +45,7 @@ export function features(items: string[], title = "Características destacadas")
   return column({}, heading(title), dashed(items));
 }
 
-/** What every sale includes, in a column or side by side over the full width. */
+/** The services in every sale: a list in a narrow column, or cells in a row over the full width. */
 export function service({ title, rows }: EquipmentSheet["service"], direction: "column" | "row"): Block {
   if (direction === "column") {
     return unbreakable(

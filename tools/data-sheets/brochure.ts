@@ -54,11 +54,11 @@ function detection(names: string[]): Block {
 /** The call to action with the contact data. */
 function callToAction({ title, text: line }: EquipmentSheet["cta"], company: Company): Block {
   const contacts = [company.phone.display, `WhatsApp ${company.whatsapp.display}`, company.email];
-  const room = mm(5);
+  const padding = mm(5);
   return framed(
     { top: 1.6, colour: colours.petrol, background: colours.mist },
     column(
-      { top: room, right: room, bottom: room, left: room },
+      { top: padding, right: padding, bottom: padding, left: padding },
       text({ role: "H2", family: display, weight: 600, size: 14, leading: 1.15, after: 5 }, title),
       text({ colour: colours.ink2, after: 7 }, line),
       ...contacts.map((contact) => text({ weight: 600, colour: colours.petrol, leading: 1.45 }, contact)),

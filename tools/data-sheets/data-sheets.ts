@@ -1,6 +1,7 @@
 /**
- * Renders the data sheet of every product, series, model and supply into public/fichas/, and lists their sizes for
- * the pages. The sheets of tests follow when the pages are written. Unchanged sheets come from the cache.
+ * Renders the sheets of products, series, models, supplies and rapid panels into public/fichas/, and lists
+ * their sizes for the pages. The sheets of tests follow when the pages are written. Unchanged sheets come
+ * from the cache.
  */
 import { statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -9,7 +10,7 @@ import { listSheets, listTestSheets, type Sheet } from "#app/content/outputs/she
 import { siteRoot } from "#app/content/root.ts";
 import type { WholeSite } from "#app/content/site.ts";
 import { Cache, linkOrCopy, removeOthers } from "../artifacts/cache.ts";
-import { Threads } from "../artifacts/threads.ts";
+import { WorkerPool } from "../artifacts/worker-pool.ts";
 import { writeAtomically } from "../artifacts/write-atomically.ts";
 import { cache, publicFolder } from "../paths.ts";
 import { forEachConcurrently } from "../prerender/for-each-concurrently.ts";
@@ -20,7 +21,7 @@ import type { Task } from "./worker.ts";
 
 const folder = join(publicFolder, "fichas");
 
-/** Runs before the content is read for the pages, which show the sizes of the sheets. */
+/** Call this before reading the content for the pages, which show the sizes of the sheets. */
 export async function makeSheets(content: WholeSite) {
   const sheets = listSheets(content);
   const sizes = await render(content, sheets, "Fichas", join(cache, "sheets"), folder);
@@ -31,7 +32,7 @@ export async function makeSheets(content: WholeSite) {
   await writeAtomically(list, (part) => writeFileSync(part, `${text}\n`));
 }
 
-/** Renders the sheets of all tests. No page shows the size of such a sheet, so no page waits for them. */
+/** Renders the sheets of all tests. No page shows their sizes, so no page waits for them. */
 export async function makeTestSheets(content: WholeSite, output: string) {
   await render(content, listTestSheets(content), "Hojas", join(cache, "test-sheets"), join(output, "fichas"));
 }
@@ -48,15 +49,15 @@ async function render(
   const rendered = new Cache(cacheFolder);
   const done = progress(label, sheets.length);
   const sizes: Record<string, number> = {};
-  const threads = new Threads<Task, unknown>(new URL("./worker.ts", import.meta.url), content.company);
+  const pool = new WorkerPool<Task, unknown>(new URL("./worker.ts", import.meta.url), content.company);
   await forEachConcurrently(sheets, async (sheet) => {
     const key = `${sheet.name}-${documentKey(layout, sheet, content.company, picturesOf(sheet))}.pdf`;
-    const file = await rendered.get(key, (path) => threads.run({ sheet, file: path }));
+    const file = await rendered.get(key, (path) => pool.run({ sheet, file: path }));
     linkOrCopy(file, join(folder, `${sheet.name}.pdf`));
     sizes[sheet.name] = statSync(file).size;
     done();
   });
-  await threads.end();
+  await pool.end();
   rendered.prune();
   console.log(`${label}: ${sheets.length} archivos, ${rendered.made} nuevos.`);
   return sizes;

@@ -17,7 +17,7 @@ function sheet(name: string): Sheet {
   return found;
 }
 
-/** Any sheet of the real site with a picture, because the fixtures have no master pictures here. */
+/** A sheet with a picture, from the real site: the fixtures have no master pictures here. */
 const [pictured = sheet("equipo-sin-imagen")] = listSheets(site()).filter(({ picture }) => picture);
 
 test("a sheet's cache key changes with the telephone number, not with the form's endpoint", () => {

@@ -1,12 +1,12 @@
 import type { Block } from "./elements.ts";
 
-/** Draws from the upper left corner of its area. */
+/** Draws a shape. `left` and `top` are the upper left corner of its area. */
 export type Shape = (document: PDFKit.PDFDocument, left: number, top: number) => void;
 type Point = [x: number, y: number];
 export type Stroke = { from: Point; to: Point };
 export type Box = { x: number; y: number; width: number; height: number };
 
-/** A decorative area of lines and shapes. The text states everything it shows. */
+/** An area of lines and shapes, marked as decoration: the text of the sheet states the same facts. */
 export function drawing(height: number, ...shapes: Shape[]): Block {
   return () => ({
     height,

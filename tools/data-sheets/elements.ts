@@ -13,11 +13,11 @@ type Layout = { height: number; pieces: Piece[] };
 export type Block = (width: number) => Layout;
 type Optional = Block | null | undefined;
 
-type Column = { gap?: number; top?: number; right?: number; bottom?: number; left?: number };
+type Spacing = { gap?: number; top?: number; right?: number; bottom?: number; left?: number };
 
 /** Stacks blocks vertically with space around them. */
-export function column(room: Column, ...blocks: Optional[]): Block {
-  const { gap = 0, top = 0, right = 0, bottom = 0, left = 0 } = room;
+export function column(spacing: Spacing, ...blocks: Optional[]): Block {
+  const { gap = 0, top = 0, right = 0, bottom = 0, left = 0 } = spacing;
   return (width) => {
     let y = top - gap;
     const pieces = blocks.filter(isBlock).flatMap((block) => {
@@ -94,7 +94,7 @@ export function tagged(tag: Tag, block: Block): Block {
   return wrapPaint(block, (pen, paint) => pen.within(tag, paint));
 }
 
-/** Marks a block as an artifact, because screen readers get its content elsewhere. */
+/** Marks a block as an artifact, which screen readers skip: the same content is elsewhere as text. */
 export function artifact(block: Block): Block {
   return wrapPaint(block, (pen, paint) => pen.asArtifact("Layout", paint));
 }
@@ -141,8 +141,8 @@ export function framed({ top = 0, bottom = 0, left = 0, colour, background }: Fr
 }
 
 /** Stacks blocks under a hairline. */
-export function ruled(colour: string, room: Column, ...blocks: Optional[]): Block {
-  return framed({ top: 0.6, colour }, column(room, ...blocks));
+export function ruled(colour: string, spacing: Spacing, ...blocks: Optional[]): Block {
+  return framed({ top: 0.6, colour }, column(spacing, ...blocks));
 }
 
 export function picture(data: Buffer, alt: string, width: number, height: number): Block {

@@ -12,7 +12,7 @@ const stepsPerDivision = 10;
 /** The label of the current product is smaller on paper than on the site. */
 const currentSize = { number: 2.25, height: 3.9, lowest: 0.875 };
 
-/** A product among its siblings, each at its true position. */
+/** A product and its siblings on a common scale, each at its true position. */
 export function familyScale({ title, caption, axis, marks }: Family): Block {
   const places = placeLabels(marks, contentWidth / rem, currentSize);
   const height = Math.max(...places.map((place) => place.stem)) * rem;
@@ -45,12 +45,12 @@ export function familyScale({ title, caption, axis, marks }: Family): Block {
 
 function label(mark: Family["marks"][number], place: LabelPlace | undefined, height: number) {
   const x = mark.position * contentWidth;
-  const before = place?.side === "start";
-  const align = before ? "right" : "left";
+  const isBefore = place?.side === "start";
+  const align = isBefore ? "right" : "left";
   const width = 200;
   return {
     top: height - (place?.stem ?? 0) * rem - 1,
-    left: before ? x - width - 5 : x + 5,
+    left: isBefore ? x - width - 5 : x + 5,
     width,
     block: column(
       {},

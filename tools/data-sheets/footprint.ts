@@ -5,7 +5,7 @@ import { type Block, column, layers, space, tagged, unbreakable } from "./elemen
 import { colours, mm, sizes } from "./look.ts";
 import { heading, text } from "./text.ts";
 
-/** Space at both sides of the drawings, the gap between them, and the length of the ticks. */
+/** Space at both sides of the drawings, for the lengths beside them. */
 const side = mm(13);
 const gap = mm(9);
 const tick = 5;

@@ -7,8 +7,8 @@ import { colours, contentWidth, display, margin, mm, sheetHeight, sheetWidth, si
 import type { Pen } from "./pen.ts";
 import { text } from "./text.ts";
 
-/** `label` is «Ficha técnica», «Folleto» or «Hoja de la prueba». */
-export type Issue = { sheet: Sheet; company: Company; label: string };
+/** A sheet with its label in the header: «Ficha técnica», «Folleto» or «Hoja de la prueba». */
+export type LabelledSheet = { sheet: Sheet; company: Company; label: string };
 type Page = { number: number; total: number };
 
 export const headHeight = mm(18.5);
@@ -19,7 +19,7 @@ const markSize = mm(7.6);
 const small = { size: sizes.small, leading: 1.35, colour: colours.ink2 };
 
 /** Paints the header and footer of every page. */
-export function paintFrame(pen: Pen, { sheet, company, label }: Issue, page: Page) {
+export function paintFrame(pen: Pen, { sheet, company, label }: LabelledSheet, page: Page) {
   const top = head(company, label, sheet.category)(sheetWidth);
   const bottom = foot(sheet, company, page)(contentWidth);
   pen.asArtifact("Pagination", () => {
@@ -28,7 +28,7 @@ export function paintFrame(pen: Pen, { sheet, company, label }: Issue, page: Pag
   });
 }
 
-/** The brand at the left, and two lines about the document at the right. */
+/** The header: the brand at the left, label and category at the right. */
 export function head(company: Company, label: string, category = ""): Block {
   const [first, second] = company.nameParts;
   const name = text(
@@ -59,7 +59,7 @@ function mark(): Block {
     );
   return drawing(
     markSize,
-    ...brandTicks.map((it) => tick(it, colours.petrol)),
+    ...brandTicks.map((each) => tick(each, colours.petrol)),
     tick(brandNeedle, colours.needle),
   );
 }
@@ -90,7 +90,7 @@ function foot(sheet: Sheet, company: Company, { number, total }: Page): Block {
   );
 }
 
-/** «Nov. 2026». */
+/** Returns a date as «Nov. 2026». */
 function month(date: string): string {
   const day = new Date(`${date}T00:00:00Z`);
   const name = monthName.format(day);

@@ -2,7 +2,7 @@
 import { colour } from "../tokens.ts";
 import type { Family } from "../typesetting/typefaces.ts";
 
-/** Millimetres in points, the unit of a PDF. */
+/** Converts millimetres to points, the unit of a PDF. */
 export function mm(length: number): number {
   return (length * 72) / 25.4;
 }

@@ -10,7 +10,7 @@ import { heading, text } from "./text.ts";
 const gap = mm(7);
 const widestPicture = mm(70);
 const around = { left: margin, right: margin, bottom: mm(7) };
-/** Settings by number of models. Fixed line counts align the data of all models. */
+/** Settings by number of models. Texts have a fixed number of lines, so that the data below them align. */
 const settings = {
   wide: { targetLines: 1, summaryLines: 2, number: 16, unit: sizes.body },
   narrow: { targetLines: 1, summaryLines: 3, number: 16, unit: sizes.body },
@@ -88,8 +88,8 @@ export function highlights(items: { title: string; text: string }[]): Block {
   return unbreakable(column(around, row({ gap }, ...cells)));
 }
 
-/** The series data, with a note that it may differ from the models' sheets. */
-export function catalogue({ catalogue: { names, rows, note } }: EquipmentSheet["series"] & object): Block {
+/** The table of a series, with a note that its data may differ from the models' sheets. */
+export function seriesTable({ catalogue: { names, rows, note } }: EquipmentSheet["series"] & object): Block {
   const cells = (first: Block, others: Block[]) =>
     row({}, ...[first, ...others].map((cell) => column({ right: 8 }, cell)));
   const head = names.map((name) =>

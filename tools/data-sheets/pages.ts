@@ -1,7 +1,7 @@
 import PDFDocument from "pdfkit";
 import type { Company } from "#app/content/schema/files.ts";
 import { type Block, column, type Piece } from "./elements.ts";
-import { footRoom, headHeight, type Issue, paintFrame } from "./frame.ts";
+import { footRoom, headHeight, type LabelledSheet, paintFrame } from "./frame.ts";
 import { sheetHeight, sheetWidth } from "./look.ts";
 import { Pen } from "./pen.ts";
 
@@ -15,7 +15,7 @@ export function openDocument({ title, subject, company, updated }: Information):
   return new PDFDocument({
     size: "A4",
     margin: 0,
-    // Without this, PDFKit adds Helvetica.
+    // Without an empty font name, PDFKit adds Helvetica.
     font: "",
     pdfVersion: "1.7",
     lang: "es-EC",
@@ -28,7 +28,7 @@ export function openDocument({ title, subject, company, updated }: Information):
       Author: company.name,
       Creator: company.name,
       Producer: company.site,
-      // Use the content's date, so that the same content makes the same file.
+      // The dates are the content's, so that the same content makes the same file.
       CreationDate: date,
       ModDate: date,
     },
@@ -41,8 +41,8 @@ export async function bytesOf(document: PDFKit.PDFDocument): Promise<Buffer> {
 }
 
 /** Writes the sheet as a PDF. Each part starts on a new page. */
-export async function writePages(issue: Issue, parts: Block[][]): Promise<Buffer> {
-  const { sheet, company, label } = issue;
+export async function writePages(labelled: LabelledSheet, parts: Block[][]): Promise<Buffer> {
+  const { sheet, company, label } = labelled;
   const document = openDocument({
     title: `${sheet.title}. ${label}`,
     subject: [sheet.brand, sheet.category].filter(Boolean).join(" · "),
@@ -54,7 +54,7 @@ export async function writePages(issue: Issue, parts: Block[][]): Promise<Buffer
   for (const [index, pieces] of pages.entries()) {
     document.addPage();
     paintPieces(pen, pieces);
-    paintFrame(pen, issue, { number: index + 1, total: pages.length });
+    paintFrame(pen, labelled, { number: index + 1, total: pages.length });
   }
   return bytesOf(document);
 }
@@ -68,7 +68,7 @@ export function paintPieces(pen: Pen, pieces: Piece[], top = headHeight) {
   for (const { x, y, paint } of pieces) paint(pen, x, top + y);
 }
 
-/** Splits pieces into pages, each column by itself. */
+/** Splits pieces into pages. Columns continue on the next page independently of each other. */
 function divided(pieces: Piece[], room: number): Piece[][] {
   const pages: Piece[][] = [];
   let rest = pieces;

@@ -10,7 +10,7 @@ type Role =
 export type Tag = { role: Role; alt?: string; scope?: "Row" | "Column" };
 
 type ArtifactType = "Layout" | "Pagination";
-/** The target is an address, or «#» and the name of an anchor in the document. */
+/** `target` is an address, or «#» and the name of an anchor in the document. */
 type Link = { target: string; label: string; area: [x: number, y: number, width: number, height: number] };
 
 export class Pen {
@@ -77,7 +77,8 @@ export class Pen {
     const element = this.#document.struct("Link");
     (this.#artifactType ? this.#root : this.#parent).add(element);
     this.#marked(element, "Link", draw);
-    // PDFKit writes primitive strings as names, and records the link's page when the element ends.
+    // PDFKit would write a primitive string as a name, so the label is an object. PDFKit records the link's
+    // page when the element ends.
     const options = { structParent: element, Contents: Object(label) };
     if (target.startsWith("#")) this.#document.goTo(...area, target.slice(1), options);
     else this.#document.link(...area, target, options);

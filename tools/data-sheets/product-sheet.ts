@@ -22,7 +22,7 @@ export function productSheet(sheet: EquipmentSheet): Block[] {
   ];
 }
 
-/** The layout with a footprint, which fills the second column. */
+/** The layout of a sheet with a footprint, which takes most of the second column. */
 function sheetWithFootprint(sheet: EquipmentSheet, size: EquipmentSheet["footprint"] & object): Block[] {
   const tests = sheet.panel && panel(sheet.panel);
   const isLong = sheet.specifications.length > roomyRows;

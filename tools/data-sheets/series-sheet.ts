@@ -1,6 +1,6 @@
 import type { EquipmentSheet } from "#app/content/outputs/sheets.ts";
 import type { Block } from "./elements.ts";
-import { catalogue, highlights, type ModelPictures, models } from "./models.ts";
+import { highlights, type ModelPictures, models, seriesTable } from "./models.ts";
 import { productSheet } from "./product-sheet.ts";
 
 /** The models on the first page; the data of the series and its own sheet on the second. */
@@ -14,6 +14,6 @@ export function seriesSheet(
       ...(series.highlights ? [highlights(series.highlights)] : []),
       models(series.modelsTitle, series.models, pictures),
     ],
-    [catalogue(series), ...productSheet(sheet)],
+    [seriesTable(series), ...productSheet(sheet)],
   ];
 }

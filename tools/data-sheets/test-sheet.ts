@@ -7,9 +7,9 @@ import { capColours, colours, contentWidth, display, margin, mm, sizes } from ".
 import { heading, text } from "./text.ts";
 
 const gap = mm(6);
-const rowRoom = 3;
+const rowPadding = 3;
 
-/** The chain of a test, what to order and confirm, and its place among all tests, on one page. */
+/** One page: the chain of a test, the order, questions to confirm, and the test's place in the directory. */
 export function testSheet(sheet: TestSheet): Block[] {
   return [
     opening(sheet),
@@ -85,7 +85,7 @@ function rows(title: string, list: TestSheet["order"]): Block {
   return column(
     {},
     heading(title),
-    table(list, rowRoom, ({ name, value, note }) => (width) => {
+    table(list, rowPadding, ({ name, value, note }) => (width) => {
       const cells = row(
         { widths: [width * 0.48], gap: 6 },
         text({ role: "TH", scope: "Row", weight: 600 }, name),
@@ -125,9 +125,9 @@ const cap = { width: 2.2, height: 4 };
 function position({ rack: { ticks, count, at, most }, title }: TestSheet): Block {
   const step = contentWidth / count;
   const middle = (place: number) => (place + 0.5) * step;
-  const tall = ({ analyzers }: RackTick) => (Math.min(analyzers, most) / most) * rackHeight;
+  const heightOf = ({ analyzers }: RackTick) => (Math.min(analyzers, most) / most) * rackHeight;
   const stems = ticks.map((tick) => ({
-    from: [middle(tick.place), rackHeight - tall(tick)] as [number, number],
+    from: [middle(tick.place), rackHeight - heightOf(tick)] as [number, number],
     to: [middle(tick.place), rackHeight] as [number, number],
   }));
   const bench = {
@@ -146,7 +146,9 @@ function position({ rack: { ticks, count, at, most }, title }: TestSheet): Block
         rackHeight + 10,
         strokes(stems, colours.tickMinor, 0.4),
         strokes([bench], colours.tickMajor),
-        ...ticks.flatMap((tick) => caps(tick, middle(tick.place) - cap.width / 2, rackHeight - tall(tick))),
+        ...ticks.flatMap((tick) =>
+          caps(tick, middle(tick.place) - cap.width / 2, rackHeight - heightOf(tick)),
+        ),
         strokes([needle], colours.needle, 1.2),
       ),
     ),

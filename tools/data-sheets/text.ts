@@ -17,10 +17,10 @@ type Paragraph = Partial<TextStyle> & {
 /** Part of a line with its own style. */
 type Inline = { text: string } & Partial<TextStyle>;
 
-/** The share of the free space that goes before the line: 0, 0.5 or 1. */
-const spaceBefore = { left: 0, center: 0.5, right: 1 };
+/** The share of the free space that is left of a line. */
+const shareAtLeft = { left: 0, center: 0.5, right: 1 };
 
-/** A line or paragraph. */
+/** Lays out a line or a paragraph. */
 export function text(paragraph: Paragraph, ...parts: (string | Inline | undefined)[]): Block {
   const { leading = 1.3, align = "left", after = 0, minLines = 0, link, role = "P", scope } = paragraph;
   const style = styleOf(paragraph);
@@ -28,7 +28,7 @@ export function text(paragraph: Paragraph, ...parts: (string | Inline | undefine
     .filter((part) => part !== undefined)
     .map((part): Run => {
       const { text, ...own } = typeof part === "string" ? { text: part } : part;
-      // Sheets need no word joiners, because they never break lines at a dash, and the fonts have no glyph for them.
+      // Sheets never break a line at a dash, so they need no word joiners, for which the fonts have no glyph.
       return { text: withoutJoiners(text), style: { ...style, ...own } };
     });
   const ascent = ascentOf(runs);
@@ -38,7 +38,7 @@ export function text(paragraph: Paragraph, ...parts: (string | Inline | undefine
     const lines = linesOf(runs, width);
     const height = Math.max(lines.length, minLines) * lineHeight;
     const paint: Piece["paint"] = (pen, x, y) => {
-      const starts = lines.map((line) => x + (width - line.width) * spaceBefore[align]);
+      const starts = lines.map((line) => x + (width - line.width) * shareAtLeft[align]);
       const draw = (document: PDFKit.PDFDocument) =>
         lines.forEach((line, index) => {
           drawLine(document, line, starts[index] ?? x, y + ascent + index * lineHeight);

@@ -5,7 +5,7 @@ import { redirects } from "#app/content/schema/redirects.ts";
 import { categoryPath } from "#app/lib/addresses/category-pages.ts";
 import { formatYaml } from "./format-yaml.ts";
 
-/** Redirects the address of a removed page to its category. Earlier redirects to that page change too. */
+/** Redirects a removed page's address to its category. Earlier redirects to the page then lead there too. */
 export function addRedirect(root: string, from: string | undefined) {
   if (!from) return;
   const file = join(root, "content/redirects.yaml");

@@ -6,9 +6,9 @@ import { build, type Plugin } from "vite";
 import { ourSpanish } from "./spanish.ts";
 
 const folder = dirname(fileURLToPath(import.meta.url));
-const parts = "node_modules/@sveltia/cms";
+const cmsFolder = "node_modules/@sveltia/cms";
 const { version, dependencies }: { version: string; dependencies: Record<string, string> } = JSON.parse(
-  readFileSync(`${parts}/package.json`, "utf8"),
+  readFileSync(`${cmsFolder}/package.json`, "utf8"),
 );
 
 const page = `<!DOCTYPE html>
@@ -52,37 +52,35 @@ export async function bundleEditor(entry: "local" | "hosted", outDir: string) {
   writeFileSync(join(outDir, "index.html"), page);
   copyFonts(join(outDir, "fonts"));
   writeFileSync(join(outDir, "licences.txt"), licenceTexts());
-  // Every hour the editor looks up its newest version: here, instead of on a CDN.
+  // Every hour the editor asks for its newest version. This file answers instead of a CDN.
   writeFileSync(join(outDir, "package.json"), JSON.stringify({ version }));
 }
 
-/**
- * Patches of the package (docs/decisions/019). The build fails if a pattern does not match exactly once.
- */
-const changes: { what: string; found: RegExp; instead: string }[] = [
+/** Patches of the package (docs/decisions/019). The build fails if a pattern does not match exactly once. */
+const changes: { purpose: string; pattern: RegExp; replacement: string }[] = [
   {
-    what: "Ask our own host for the version instead of a CDN.",
-    found: /https:\/\/unpkg\.com\/@sveltia\/cms(?=`)/,
-    instead: "/admin",
+    purpose: "Ask our own host for the version instead of a CDN.",
+    pattern: /https:\/\/unpkg\.com\/@sveltia\/cms(?=`)/,
+    replacement: "/admin",
   },
   {
-    what: "Give the test backend a repository, because only then are drafts stored.",
-    found: /(?<=\{isGit:!1,name:\w+,label:\w+,)(?=init:\(\)=>void 0)/,
-    instead: "repository:{service:``,label:``,owner:``,repo:``,branch:``,databaseName:`editor`},",
+    purpose: "Give the test backend a repository, because only then are drafts stored.",
+    pattern: /(?<=\{isGit:!1,name:\w+,label:\w+,)(?=init:\(\)=>void 0)/,
+    replacement: "repository:{service:``,label:``,owner:``,repo:``,branch:``,databaseName:`editor`},",
   },
   {
-    what: "Do not compare the array of a word list, which would mark a form as changed once it is shown.",
-    found: /(?<=\w+=\(e,t\)=>!\w+\.test\(t\)&&)e\[t\]!==void 0/,
-    instead: "e[t]!==void 0&&!Array.isArray(e[t])",
+    purpose: "Do not compare the array of a word list: showing it would mark the form as changed.",
+    pattern: /(?<=\w+=\(e,t\)=>!\w+\.test\(t\)&&)e\[t\]!==void 0/,
+    replacement: "e[t]!==void 0&&!Array.isArray(e[t])",
   },
   {
-    what: "Keep the name of a new entry, so that duplicate-names.ts can refuse an existing one.",
-    found: /(?<=\.replace\(\/-\$\/,``\)\),)\w+\(_,\w+\(\w+,\w+\)\)(?=\)\})/,
-    instead: "_",
+    purpose: "Add no number to a name that exists, so that duplicate-names.ts can refuse it.",
+    pattern: /(?<=\.replace\(\/-\$\/,``\)\),)\w+\(_,\w+\(\w+,\w+\)\)(?=\)\})/,
+    replacement: "_",
   },
 ];
 
-/** The styles load fonts from a CDN; the package contains the same files. */
+/** Addresses of fonts on a CDN. The package contains the same files, so the bundle uses these instead. */
 const cdnFonts = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([a-z0-9-]+)[^)`]*\.woff2/g;
 
 function patches(): Plugin {
@@ -94,10 +92,11 @@ function patches(): Plugin {
       handler(code, id) {
         if (id.endsWith(".json")) return JSON.stringify(ourSpanish(JSON.parse(code)));
         return changes.reduce(
-          (text, { what, found, instead }) => {
-            const places = text.match(new RegExp(found, "g"))?.length;
-            if (places !== 1) throw new Error(`@sveltia/cms: ${places ?? 0} places for this change: ${what}`);
-            return text.replace(found, () => instead);
+          (text, { purpose, pattern, replacement }) => {
+            const places = text.match(new RegExp(pattern, "g"))?.length;
+            if (places !== 1)
+              throw new Error(`@sveltia/cms: ${places ?? 0} places for this change: ${purpose}`);
+            return text.replace(pattern, () => replacement);
           },
           code.replace(cdnFonts, (_, name: string) => `/admin/fonts/${name}.woff2`),
         );
@@ -123,8 +122,8 @@ function withoutUnusedParts(): Plugin {
 /** Copies «noto-mono-latin-400-….woff2» as noto-mono.woff2. */
 function copyFonts(target: string) {
   mkdirSync(target);
-  for (const file of readdirSync(`${parts}/npm/assets`).filter((name) => name.endsWith(".woff2"))) {
-    copyFileSync(`${parts}/npm/assets/${file}`, join(target, `${file.split("-latin-")[0]}.woff2`));
+  for (const file of readdirSync(`${cmsFolder}/npm/assets`).filter((name) => name.endsWith(".woff2"))) {
+    copyFileSync(`${cmsFolder}/npm/assets/${file}`, join(target, `${file.split("-latin-")[0]}.woff2`));
   }
 }
 
@@ -134,7 +133,7 @@ function licenceTexts(): string {
     name,
     `node_modules/${name}`,
   ]);
-  const assets = [["fonts of @sveltia/cms", `${parts}/npm/assets`]];
+  const assets = [["fonts of @sveltia/cms", `${cmsFolder}/npm/assets`]];
   return [...packages, ...assets]
     .flatMap(([name = "", folder = ""]) =>
       readdirSync(folder)

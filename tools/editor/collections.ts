@@ -11,7 +11,7 @@ import { fieldOf, fieldsOf, type Shape, shapeOf } from "./forms.ts";
 type Collections = NonNullable<CmsConfig["collections"]>;
 type Singletons = NonNullable<CmsConfig["singletons"]>;
 
-/** Folder settings that a schema does not contain: the icon, and the page of an entry. */
+/** The icon of a folder, and the address of an entry's page by kind. Schemas contain neither. */
 const folderSettings: Record<keyof typeof folders, { icon: string; page: (kind: string) => string }> = {
   products: { icon: "biotech", page: pageOfEntry },
   panels: { icon: "checklist", page: pageOfEntry },
@@ -51,10 +51,10 @@ export function entryCollections(): Collections {
     const { icon, page } = folderSettings[folder as keyof typeof folders];
     return kindsOf(schema).map((shape) => {
       const kind = kindOf(shape);
-      const several = shape.plural ?? shape.title ?? folder;
+      const pluralLabel = shape.plural ?? shape.title ?? folder;
       return {
         name: collectionName(folder, kind),
-        label: several,
+        label: pluralLabel,
         label_singular: shape.title,
         description: shape.description,
         icon,
@@ -104,7 +104,7 @@ const files = {
   },
 };
 
-/** A union has one form per kind. */
+/** Returns the shapes of a schema, one per form: a union has a form for each kind. */
 function kindsOf(schema: z.ZodType): Shape[] {
   const shape = shapeOf(schema);
   return shape.oneOf ?? [shape];
@@ -115,7 +115,7 @@ function kindOf(shape: Shape): string | undefined {
   return kind === undefined ? undefined : String(kind);
 }
 
-/** Returns the folder's name for the main kind, and otherwise the kind. */
+/** Returns the name of a list: the folder for its main kind, the kind for any other. */
 function collectionName(folder: string, kind?: string): string {
   return kind && kind !== "product" && kind !== "supply" ? kind : folder;
 }
@@ -132,7 +132,7 @@ export function singleForms(): Singletons {
   return [...others, { divider: true }, ...pages];
 }
 
-/** The prefix distinguishes pages from lists of the same name, such as «Marcas». */
+/** The prefix distinguishes a page from a list with the same name, such as «Marcas». */
 function pageForm(id: string, { schema, path }: { schema: z.ZodType; path: string }): CollectionFile {
   const form = singleForm(`pages/${id}.yaml`, schema, "article", path);
   return { ...form, label: `Página «${form.label}»` };

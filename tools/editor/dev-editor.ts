@@ -63,7 +63,7 @@ export async function editor(): Promise<Plugin> {
 
 function localConfig(server: ViteDevServer) {
   const [site = "/"] = server.resolvedUrls?.local ?? [];
-  // Parse without the schema: the page reports faults, and the editor must open so that they can be fixed.
+  // Parse without the schema, so that the editor opens despite faults and the owner can fix them there.
   const company = parse(readFileSync(join(server.config.root, "content/company.yaml"), "utf8"));
   return editorConfig({ name: "test-repo" }, { name: String(company?.name), site });
 }
@@ -90,7 +90,7 @@ function remakeAfterChanges(server: ViteDevServer) {
   server.httpServer?.once("listening", makeSoon);
   async function make() {
     waiting = false;
-    // The page reports content faults. Only the first run takes so long that it prints its progress.
+    // Errors are not printed: the page shows them. Only the first run is so long that it prints its progress.
     const output = isFirst ? "inherit" : "ignore";
     isFirst = false;
     const child = spawn(process.execPath, [prepareScript], {
@@ -98,7 +98,7 @@ function remakeAfterChanges(server: ViteDevServer) {
       stdio: ["ignore", output, "ignore"],
     });
     const ended = once(child, "exit");
-    // Requests of the editor come first.
+    // A low priority, because the editor's requests come first.
     if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     await ended;
     pages?.renew();

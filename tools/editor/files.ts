@@ -17,8 +17,8 @@ type Answer = { status: number; body?: string | Uint8Array; modified?: Date; ver
 /** A file of content/ with its version and the time of its last change. */
 export type FileText = { text: string; version: string; modified: number };
 
-/** The text of each version that the editor has read or saved. Conflicts are computed against the version it read. */
-const sent = new Map<string, string>();
+/** The text of each version that the editor has read or saved, to compute conflicts. */
+const textOfVersion = new Map<string, string>();
 
 export async function answerFiles(root: string, request: IncomingMessage, response: ServerResponse) {
   const { status, body, modified, version } = await answer(root, request).catch(
@@ -51,11 +51,11 @@ async function answer(root: string, request: IncomingMessage): Promise<Answer> {
     if (expected(request) !== undefined && expected(request) !== version) return { status: 412 };
     return removeFile(root, path);
   }
-  if (path.endsWith(".yaml")) sent.set(version, bytes.toString());
+  if (path.endsWith(".yaml")) textOfVersion.set(version, bytes.toString());
   return { status: 200, body: bytes, modified: statSync(at).mtime, version };
 }
 
-/** Deletes a file to which nothing refers. The address of a deleted entry redirects to its category. */
+/** Deletes a file, unless another file refers to it. A deleted entry's address redirects to its category. */
 function removeFile(root: string, path: string): Answer {
   const uses = usesOf(root, path);
   if (uses.length > 0) return { status: 409, body: uses.join("\n") };
@@ -67,8 +67,8 @@ function removeFile(root: string, path: string): Answer {
 const choice = z.array(z.array(z.union([z.string(), z.number()])));
 
 /**
- * Writes the file if it is still the version that the editor read (If-Match). Otherwise answers 409 with the fields that
- * differ. The header X-Take-Theirs names the fields for which the owner chose the other version.
+ * Writes the file if it still has the version that the editor read (If-Match). Otherwise answers 409 with the
+ * differing fields. The header X-Take-Theirs lists the fields for which the owner chose the other version.
  */
 async function save(at: string, path: string, request: IncomingMessage): Promise<Answer> {
   const mine = Buffer.concat(await request.toArray());
@@ -76,7 +76,7 @@ async function save(at: string, path: string, request: IncomingMessage): Promise
   const version = theirs && versionOf(theirs);
   const read = expected(request);
   if (read !== undefined && read !== (version ?? "")) {
-    const base = sent.get(read) ?? mine.toString();
+    const base = textOfVersion.get(read) ?? mine.toString();
     const fields = theirs ? conflictFields(path, base, mine.toString(), theirs.toString()) : [];
     const conflict: Conflict = { version: version ?? "", fields };
     // The same change, saved twice, is no conflict.
@@ -86,7 +86,7 @@ async function save(at: string, path: string, request: IncomingMessage): Promise
   const merged =
     fromTheirs.length > 0 ? Buffer.from(mergedText(path, mine.toString(), String(theirs), fromTheirs)) : mine;
   await writeAtomically(at, (part) => writeFileSync(part, merged));
-  if (path.endsWith(".yaml")) sent.set(versionOf(merged), merged.toString());
+  if (path.endsWith(".yaml")) textOfVersion.set(versionOf(merged), merged.toString());
   return { status: 204, version: versionOf(merged) };
 }
 
@@ -99,12 +99,12 @@ function versionOf(bytes: Uint8Array): string {
   return createHash("sha256").update(bytes).digest("hex").slice(0, 16);
 }
 
-/** Returns all files of content/ by path, in one answer, because hundreds of requests would take seconds. */
+/** Returns all files of content/ by path. One answer saves hundreds of requests, which would take seconds. */
 function textsOf(root: string): Record<string, FileText> {
   const files = contentFiles(root).map((path): [string, FileText] => {
     const bytes = readFileSync(join(root, path));
     const [text, version] = [bytes.toString(), versionOf(bytes)];
-    sent.set(version, text);
+    textOfVersion.set(version, text);
     return [path, { text, version, modified: statSync(join(root, path)).mtimeMs }];
   });
   return Object.fromEntries(files);

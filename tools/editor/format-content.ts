@@ -20,7 +20,7 @@ export function formatContent(file: string, value: unknown): string {
   return formatYaml(schema ? inOrder(schema, value) : value);
 }
 
-/** Sorts the fields of each object in the order of its schema, unknown ones last. */
+/** Sorts the fields of each object in the order of the schema. Unknown fields come last. */
 function inOrder(outer: z.core.$ZodType, value: unknown): unknown {
   const schema = innerSchema(outer);
   if (schema instanceof z.ZodArray && Array.isArray(value))
@@ -31,7 +31,7 @@ function inOrder(outer: z.core.$ZodType, value: unknown): unknown {
     return kind ? inOrder(kind, value) : value;
   }
   if (!(schema instanceof z.ZodObject)) return value;
-  // The editor leaves out empty lists that may be missing.
+  // The editor leaves out the empty lists of optional fields.
   const known = Object.entries(schema.shape).filter(
     ([key, field]) => key in value && !(isOptional(field) && isEmptyList(Reflect.get(value, key))),
   );

@@ -1,6 +1,6 @@
 /**
- * Derives the editor's forms from the schemas of the content. Zod converts a schema with its labels and hints to JSON
- * Schema, which this module reads.
+ * Derives the editor's forms from the schemas of the content. Zod converts a schema, with its labels and
+ * hints, to JSON Schema; this module converts that to forms.
  */
 import type { Field } from "@sveltia/cms";
 import { z } from "zod";
@@ -101,7 +101,7 @@ function numberOf(common: Named, shape: Shape): Field {
   };
 }
 
-/** Ignores the limits of safe integers that Zod adds to whole numbers. */
+/** Drops the limits of safe integers, which Zod adds to whole numbers. */
 function within(limit: number | undefined): number | undefined {
   return limit !== undefined && Math.abs(limit) < Number.MAX_SAFE_INTEGER ? limit : undefined;
 }
@@ -125,7 +125,7 @@ function textOf(common: Named, shape: Shape): Field {
 
 const pictureOptions = { accept: "image/webp,image/png,image/jpeg", choose_url: false };
 
-/** Combines all patterns into the one that the editor accepts, with the message of the last. */
+/** Combines all patterns into one, because the editor accepts only one. The last gives the message. */
 function patternOf({ patterns = [] }: Shape): [string, string] | undefined {
   const last = patterns.at(-1);
   if (!last) return undefined;
@@ -163,7 +163,7 @@ function listOf(common: Named, shape: Shape): Field {
   return { ...common, ...limits, widget: "list", pattern: patternOf(item) };
 }
 
-/** Returns the summary of a collapsed item: its first text (the id only if there is no other) and all its numbers. */
+/** Returns a collapsed item's summary: its first text other than the id, or the id, and all numbers. */
 function summaryOf(item: Shape): string | undefined {
   const properties = Object.entries(item.properties ?? {});
   const texts = properties.filter(([, property]) => property.type === "string").map(([text]) => text);

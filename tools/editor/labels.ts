@@ -13,7 +13,7 @@ const schemas = new Map<string, z.ZodType>([
   ...pages,
 ]);
 
-/** Returns an empty list for a field that no form has. */
+/** Returns the labels on the way to a field, or an empty list if no form has the field. */
 export function labelsOf(file: string, field: string): string[] {
   const schema = schemaOf(file);
   const path = field.match(/\[\d+\]|[^.[\]]+/g) ?? [];
@@ -41,7 +41,7 @@ function labelsIn(schema: z.core.$ZodType, path: string[]): string[] | undefined
   if (path.length === 0) return [];
   const inner = innerSchema(schema);
   if (inner !== schema) return labelsIn(inner, path);
-  // Any kind with this field will do, because all kinds use the same label.
+  // All kinds have the same label for a field, so the first kind with the field is used.
   if (schema instanceof z.ZodDiscriminatedUnion) {
     return schema.options.map((kind) => labelsIn(kind, path)).find((labels) => labels !== undefined);
   }
@@ -56,7 +56,7 @@ function joined(label: string | undefined, rest: string[] | undefined): string[]
   return label === undefined || rest === undefined ? undefined : [label, ...rest];
 }
 
-/** The title may be set on the schema itself or on its optional wrapper. */
+/** Returns the title of a schema, which may be on the schema itself or on its optional wrapper. */
 function titleOf(schema: z.core.$ZodType): string | undefined {
   const { title } = z.globalRegistry.get(schema) ?? {};
   return title ?? (isOptional(schema) ? titleOf(schema.unwrap()) : undefined);

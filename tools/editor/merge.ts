@@ -3,7 +3,11 @@
 type Key = string | number;
 export type Difference = { path: Key[]; mine: unknown; theirs: unknown; suggested: "mine" | "theirs" };
 
-/** Compares lists item by item if they have the same length, and otherwise as a whole. */
+/**
+ * Returns the fields that differ between `mine` and `theirs`. Lists of different lengths count as one field.
+ * `base` only affects the suggestion. Callers that need no suggestion pass the earlier version as `base` and
+ * `theirs`.
+ */
 export function differences(base: unknown, mine: unknown, theirs: unknown, path: Key[] = []): Difference[] {
   if (isEqual(mine, theirs)) return [];
   const keys = commonKeys(mine, theirs);
@@ -12,7 +16,7 @@ export function differences(base: unknown, mine: unknown, theirs: unknown, path:
       differences(valueAt(base, [key]), valueAt(mine, [key]), valueAt(theirs, [key]), [...path, key]),
     );
   }
-  // If only the other side changed this field, its version is suggested.
+  // If only `theirs` changed this field, that version is suggested.
   return [{ path, mine, theirs, suggested: isEqual(base, mine) ? "theirs" : "mine" }];
 }
 

@@ -15,7 +15,7 @@ export async function notesOn(root: string, file: string): Promise<string[]> {
   return [...stale, ...adviceFor(root, file)];
 }
 
-/** «Orden: 2 también es el orden de «X»; …», in the labels of the form. */
+/** Returns the advice on a file with the labels of its form: «Orden: 2 también es el orden de «X»; …». */
 function adviceFor(root: string, file: string): string[] {
   try {
     return contentAdvice(root)

@@ -6,7 +6,7 @@ import { category } from "#app/content/schema/category.ts";
 import { type Parameter, parameters } from "#app/content/schema/quantities.ts";
 import { contentFiles } from "./content-files.ts";
 
-/** Parameters by id and scales by category, with which the form shows units and refuses a value beyond the scale. */
+/** Parameters by id, to show units in the form, and scales by category, to refuse a value beyond them. */
 export type Quantities = { parameters: Record<string, Parameter>; scales: Record<string, Scale | undefined> };
 
 /** Leaves out files with faults. The page beside the form names the faults. */

@@ -33,7 +33,7 @@ function toFolder(collection: string, shown: string): Relation {
   };
 }
 
-/** A list in the file of the directory of tests. */
+/** Refers to an item of a list in the directory's file. */
 function toDirectory(list: string): Relation {
   return {
     widget: "relation",

@@ -9,7 +9,7 @@ export function ourSpanish(theirs: Words): Words {
 }
 
 const forms = new Map(Object.entries(formal));
-/** Longer phrases first: «usa la opción» is an imperative, «usa» alone is not. */
+/** Longer phrases match first: «usa la opción» is an imperative, but «usa» alone may be a statement. */
 const longerFirst = [...forms.keys()].sort((a, b) => b.length - a.length);
 const informal = new RegExp(`(?<!\\p{L})(${longerFirst.join("|")})(?!\\p{L})`, "giu");
 

@@ -11,8 +11,8 @@ import type { ReferenceTarget } from "#app/content/schema/form.ts";
 import { contentFiles } from "./content-files.ts";
 import { formName, isOptional, labelsOf, schemaOf } from "./labels.ts";
 
-/** The kinds of reference that can name an entry, by the entry's folder. */
-const targets: Record<string, ReferenceTarget[]> = {
+/** The kinds of reference that may name an entry, by the folder of the entry. */
+const referenceKinds: Record<string, ReferenceTarget[]> = {
   products: ["series", "equipment", "entries"],
   panels: ["entries"],
   supplies: ["entries"],
@@ -21,10 +21,10 @@ const targets: Record<string, ReferenceTarget[]> = {
   categories: ["categories"],
 };
 
-/** Returns one line per reference: «Página «Inicio»: Destacados › Elementos › 2 › Producto». */
+/** Returns a line per use of a file: «Página «Inicio»: Destacados › Elementos › 2 › Producto». */
 export function usesOf(root: string, file: string): string[] {
   const id = basename(file, ".yaml");
-  const naming = targets[basename(dirname(file))] ?? [];
+  const kinds = referenceKinds[basename(dirname(file))] ?? [];
   const address = addressOf(root, file);
   return contentFiles(root)
     .filter((other) => other !== file)
@@ -35,9 +35,10 @@ export function usesOf(root: string, file: string): string[] {
         .filter(({ path, value: found }) => {
           if (typeof found !== "string") return false;
           if (found === `/${file}`) return true;
-          if (found === id) return schema !== undefined && namesEntry(schema, path, naming);
+          if (found === id) return schema !== undefined && namesEntry(schema, path, kinds);
           // Text may quote a figure of the entry: «{maglumi-x3.throughput}».
           if (found.includes(`{${id}.`)) return true;
+          // A link names the address of the entry, perhaps with a fragment.
           return ["to", "path"].includes(String(path.at(-1))) && found.split("#")[0] === address;
         })
         .map(({ path }) => `${formName(other, value)}: ${labelsOf(other, formatPath(path)).join(" › ")}`);
@@ -51,22 +52,22 @@ export function addressOf(root: string, file: string): string | undefined {
   return entryPath({ ...entry, id: basename(file, ".yaml") } as Entry);
 }
 
-/** Returns whether the field at a path is a reference to one of the targets. */
+/** Returns whether the field at a path is a reference of one of these kinds. */
 function namesEntry(
   schema: z.core.$ZodType,
   path: readonly PropertyKey[],
-  naming: ReferenceTarget[],
+  kinds: ReferenceTarget[],
 ): boolean {
   const { references } = z.globalRegistry.get(schema) ?? {};
-  if (references && naming.includes(references)) return true;
-  if (isOptional(schema)) return namesEntry(schema.unwrap(), path, naming);
-  if (schema instanceof z.ZodPipe) return namesEntry(schema.in, path, naming);
+  if (references && kinds.includes(references)) return true;
+  if (isOptional(schema)) return namesEntry(schema.unwrap(), path, kinds);
+  if (schema instanceof z.ZodPipe) return namesEntry(schema.in, path, kinds);
   if (schema instanceof z.ZodDiscriminatedUnion)
-    return schema.options.some((kind) => namesEntry(kind, path, naming));
+    return schema.options.some((kind) => namesEntry(kind, path, kinds));
   const [key, ...rest] = path;
   if (key === undefined) return false;
-  if (schema instanceof z.ZodArray) return namesEntry(schema.element, rest, naming);
+  if (schema instanceof z.ZodArray) return namesEntry(schema.element, rest, kinds);
   const field =
     schema instanceof z.ZodObject ? (schema.shape[String(key)] as z.ZodType | undefined) : undefined;
-  return field !== undefined && namesEntry(field, rest, naming);
+  return field !== undefined && namesEntry(field, rest, kinds);
 }

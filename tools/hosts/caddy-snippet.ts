@@ -45,7 +45,7 @@ function headerBlock(matcher: string, headers: Record<string, string>): string {
   return `header ${matcher}{\n${lines.join("\n")}\n}`;
 }
 
-/** Returns a pattern for the path without its first slash. It accepts repeated slashes. */
+/** Returns a pattern for the path without its first slash. The pattern accepts repeated slashes. */
 function pattern(path: string): string {
   return path
     .slice(1)

@@ -6,9 +6,10 @@ import { pageFile } from "../prerender/page-file.ts";
 import { cacheControl, editorPath, hashedFolders } from "./hosting.ts";
 
 /**
- * Serves the build like deploy/nginx.conf: headers, addresses, compression and status.
+ * Serves the build with the headers, addresses, compression and status of deploy/nginx.conf.
  *
- * @param whenMade resolves when a file exists that the build makes after the pages; undefined for other files
+ * @param whenMade returns a promise for a file that the build makes after the pages, resolved once it exists;
+ *   undefined for other files
  */
 export function localServer(
   build: string,
@@ -19,7 +20,7 @@ export function localServer(
   const ownHeaders = join(build, "deploy/editor-headers.json");
   const editor: Record<string, string> = existsSync(ownHeaders) ? readJson(ownHeaders) : headers;
   const canonical = new Set<string>(readJson(join(build, "deploy/addresses.json")));
-  // `dev` looks up files on each request, so that a rebuild is picked up.
+  // With `dev`, each request looks up its file, so that the server notices a new build.
   const sendFile = sirv(client, { dev: true, etag: true, extensions: [], brotli: true, gzip: true });
 
   function sendMissing(response: ServerResponse, path: string) {

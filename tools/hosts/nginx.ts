@@ -5,8 +5,7 @@ import { join, resolve } from "node:path";
 import { deploy } from "../paths.ts";
 
 /**
- * A port and its files. `secure` uses HTTP/2 with a local certificate. `plainFiles` serves the folder without our
- * configuration.
+ * A port and its folder. `secure`: HTTP/2 with a local certificate. `plainFiles`: without deploy/nginx.conf.
  */
 export type Site = { port: number; root: string; secure?: boolean; plainFiles?: boolean };
 type Options = {

@@ -15,7 +15,7 @@ import { sitemap } from "./sitemap.ts";
 import { writeSmallFiles } from "./small-files.ts";
 import { headersFile } from "./static-host-files.ts";
 
-/** Writes the files that hosts need besides the pages, and compresses what is not compressed yet. */
+/** Writes the files that hosts need besides the pages, and compresses the remaining text files. */
 export async function writeHostFiles(content: WholeSite, client: string, compressor: Compressor) {
   const addresses = listAddresses(content);
   const inlineScripts = hashInlineScripts(client);

@@ -1,4 +1,4 @@
-/** Writes our own drawings of supplies into one sprite, so that only pages of supplies load them. */
+/** Writes our drawings of supplies into a sprite of their own, so that only pages of supplies load them. */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { drawingNames } from "#app/lib/drawing-names.ts";
 

@@ -1,6 +1,6 @@
 import { hashOf } from "../artifacts/cache.ts";
 
-/** With less AVIF effort white panels smear and shadows show blocks; more takes four times as long (decision 014). */
+/** AVIF: less effort smears white panels and shadows; more effort takes four times as long (decision 014). */
 const opaque = { avif: { quality: 49, effort: 3 }, webp: { quality: 74, effort: 3 } } as const;
 /** Transparency adds a second image to the file, so cut-outs use a slightly lower quality. */
 const cutOut = {

@@ -1,10 +1,10 @@
 import sharp from "sharp";
 import type { Body } from "#app/lib/picture-files.ts";
 
-/** Shadows and glass are more transparent than this. */
+/** The lowest alpha value of the instrument. Shadows and glass are more transparent. */
 const solid = 230;
-/** The upper part of an instrument, where a screen on an arm may extend beyond its sides. */
-const screens = 0.3;
+/** The share of the height, from the top, in which a screen on an arm may extend beyond the sides. */
+const screenShare = 0.3;
 
 /** Finds the instrument in a cut-out, without its shadow and, in width, without a screen on an arm. */
 export async function findBody(bytes: Buffer): Promise<Body | undefined> {
@@ -19,7 +19,7 @@ export async function findBody(bytes: Buffer): Promise<Body | undefined> {
   const [first, last] = [rows[0], rows.at(-1)];
   if (!first || !last) return undefined;
   const [top, base] = [first.y, last.y + 1];
-  const sides = rows.filter(({ y }) => y >= top + screens * (base - top));
+  const sides = rows.filter(({ y }) => y >= top + screenShare * (base - top));
   return {
     x0: Math.min(...sides.map(({ x0 }) => x0)),
     x1: Math.max(...sides.map(({ x1 }) => x1)),

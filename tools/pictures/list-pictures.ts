@@ -12,8 +12,8 @@ import { findBody } from "./find-body.ts";
 export type PictureList = Record<string, PictureFile>;
 
 /**
- * Lists the masters of images/ for the pages: size, tone, body and the hash in their file names. The files are encoded
- * later, when the build knows which pictures pages show.
+ * Lists the masters of images/ for the pages: size, tone, body and the hash for the file names. The build
+ * encodes the pictures later, when it knows which of them pages show.
  */
 export async function listPictures(root: string): Promise<PictureList> {
   const descriptions = new Cache(join(root, ".cache/descriptions"));
@@ -51,7 +51,7 @@ async function describe(bytes: Buffer): Promise<Omit<PictureFile, "hash">> {
     : { width, height, tone: await averageColour(bytes) };
 }
 
-/** The placeholder colour until the picture has loaded. */
+/** Returns the colour that fills the picture's place until it has loaded. */
 async function averageColour(bytes: Buffer): Promise<string> {
   const pixel = await sharp(bytes).resize(1, 1).removeAlpha().raw().toBuffer();
   return `#${Array.from(pixel, (channel) => Math.round(channel / 17).toString(16)).join("")}`;

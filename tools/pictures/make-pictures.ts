@@ -1,4 +1,4 @@
-/** Encodes pictures as AVIF and WebP, never larger than the master, and only those that pages show. */
+/** Encodes the pictures that pages show as AVIF and WebP, never larger than the master. */
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import sharp from "sharp";
@@ -21,7 +21,7 @@ type PictureTask = {
   cutOut: boolean;
 };
 
-/** Cached under the name of the file, which contains the hash of master and settings. */
+/** The cache of encoded files. The file name is the key: it contains the hash of master and settings. */
 const folder = join(cache, "media");
 
 sharp.concurrency(1);
@@ -41,7 +41,7 @@ function pictureTasks(list: PictureList): PictureTask[] {
   );
 }
 
-/** Encodes the pictures of a build that are not cached, and places them in it. */
+/** Places the encoded pictures in a build. Encodes those that are not cached. */
 export class PictureMaker {
   readonly #list: PictureList;
   readonly #tasks: Map<string, PictureTask>;
@@ -51,7 +51,7 @@ export class PictureMaker {
   constructor(list: PictureList, client: string) {
     this.#list = list;
     this.#tasks = new Map(pictureTasks(list).map((task) => [task.path, task]));
-    // All sizes of a picture share one read of its master. The next build reads it again: it may have been replaced.
+    // All sizes of a picture share one read of the master. The next build reads the master again.
     const source = memoize(sourceOf);
     this.#make = memoize(async (task) => {
       const file = await this.#media.get(basename(task.path), (path) => makePicture(task, path, source));
@@ -105,7 +105,7 @@ async function sourceOf(name: string): Promise<Buffer> {
   return extendToCard(wide);
 }
 
-/** A 16:9 picture fits a 4:3 card by extending its backdrop, never by cropping the machines. */
+/** Makes a 4:3 card of a 16:9 picture by extending the background above and below. No machine is cropped. */
 async function extendToCard(file: string): Promise<Buffer> {
   const { width, height, hasAlpha } = await sharp(file).metadata();
   const missing = (width * 3) / 4 - height;

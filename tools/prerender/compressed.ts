@@ -12,19 +12,19 @@ const gzipped = promisify(gzip);
 /** «quick» makes a page a tenth larger and takes a fiftieth of the time. */
 type Effort = "best" | "quick";
 const quality = { best: 11, quick: 7 };
-/** Copies of a site for tests and the demo are compressed quickly: nobody measures their weight. */
+/** Set for copies of a site for tests and the demo, whose weight nobody measures. */
 const isQuick = process.env.COMPRESSION === "quick";
 
 /**
- * Writes files with their compressed forms beside them. Compression runs on other threads. The results of
- * «best» are cached, because that effort takes longer than all other work on a page.
+ * Writes files with their compressed forms beside them. Compression runs on other threads. Results of the
+ * effort «best» are cached, because it takes longer than all other work on a page.
  */
 export class Compressor {
   readonly #cache: Cache;
   /** The files that `finish` compresses; undefined if files are compressed immediately. */
   #waiting: Map<string, Effort> | undefined;
 
-  /** @param waits leaves the compressed forms to `finish`, because a server can send the files without them */
+  /** @param waits writes the compressed forms only in `finish`; until then a server sends the plain files */
   constructor(folder: string, { waits = false } = {}) {
     this.#cache = new Cache(folder);
     if (waits) this.#waiting = new Map();

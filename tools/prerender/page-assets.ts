@@ -3,7 +3,7 @@ import type { PageAssets } from "#app/boot/boot-script.ts";
 
 const entry = "app/entry.client.tsx";
 
-/** Returns the files of a kind of page from the bundler's manifest, each after its imports. */
+/** Lists the files of a kind of page from the bundler's manifest. A file comes after its imports. */
 export function pageAssets(manifest: Manifest, folder: string): PageAssets {
   const modules = new Set<string>();
   const styles = new Set<string>();

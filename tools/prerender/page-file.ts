@@ -1,6 +1,6 @@
 /**
- * Returns the file of a page. It is «x.html», not «x/index.html»: plain hosts answer «/x» with the first directly, but
- * redirect to «/x/» for the second.
+ * Returns the file of a page: «x.html», not «x/index.html». A plain host answers «/x» with «x.html» directly,
+ * but would redirect to «/x/» for «x/index.html».
  */
 export function pageFile(path: string): string {
   return path === "/" ? "/index.html" : `${path}.html`;

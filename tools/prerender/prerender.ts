@@ -15,14 +15,14 @@ type Code = typeof import("#app/entry.server.tsx");
 type Build = {
   pages: { path: string; data?: object }[];
   dataFiles: { path: string; data: unknown }[];
-  /** The id of the build. An open page compares it with its own id: a different id means different code. */
+  /** The id of the build in each data file. If an open page has another id, its code may not fit the data. */
   id: string;
   code: Code;
   assetsOf: (folder: string) => PageAssets;
   compressor: Compressor;
 };
 
-/** Above this number of pages, compressing each as well as possible would take longer than the rest of the build. */
+/** With more pages than this, the effort «best» would take longer than the rest of the build. */
 const manyPages = 500;
 
 /**

@@ -2,10 +2,10 @@ import { minify } from "terser";
 import { memoize } from "#app/lib/memoize.ts";
 
 /**
- * Removes quotes, slashes and comments that a page does not need, and shortens names in its scripts: even compressed,
- * these take space. Browsers build the same elements from the result, so React can hydrate them. The input must be HTML
- * from React, where every value has double quotes. Optional end tags such as </li> stay, because the tests need them to
- * find faulty nesting.
+ * Removes unneeded quotes, slashes and comments from a page, and shortens names in its scripts, because they
+ * take space even when compressed. Browsers build the same elements from the result, so React can hydrate
+ * them. The input must be HTML from React, where every value has double quotes. Optional end tags such as
+ * </li> stay, because the tests need them to find faulty nesting.
  */
 export async function shortHtml(html: string): Promise<string> {
   const parts = html.split(/(<script\b.*?<\/script>)/s);

@@ -16,8 +16,8 @@ const look = hashOf(codeHash("tools/social"), palette);
 const width = 1200;
 const height = 630;
 const pictureWidth = 800;
-/** Where the text and the signature begin. */
-const [margin, wordsTop, signatureTop] = [72, 72, 533];
+/** The left edge of both texts, the top of the text and the top of the signature. */
+const [margin, textTop, signatureTop] = [72, 72, 533];
 /** These settings look as good as mozjpeg at quality 82, are hardly larger, and take a fraction of the time. */
 const jpeg = {
   picture: { quality: 78, quantisationTable: 3, optimiseCoding: false },
@@ -25,7 +25,7 @@ const jpeg = {
 };
 const ground = colour("studio");
 
-/** Unchanged pictures come from the cache. */
+/** Writes the pictures into the build. Unchanged pictures come from the cache. */
 export async function drawSocialPictures(site: WholeSite, client: string) {
   const company = site.company.name;
   const drawn = new Cache(join(cache, "social"));
@@ -35,7 +35,7 @@ export async function drawSocialPictures(site: WholeSite, client: string) {
     const file = await drawn.get(`${keyOf(card, company)}.jpg`, async (path) => {
       const { data, info } = await base(card.picture);
       await sharp(data, { raw: info })
-        .composite([{ input: { text: cardText(card) }, left: margin, top: wordsTop }])
+        .composite([{ input: { text: cardText(card) }, left: margin, top: textTop }])
         .removeAlpha()
         .jpeg(card.picture ? jpeg.picture : jpeg.words)
         .toFile(path);
@@ -52,17 +52,13 @@ function keyOf(card: SocialCard, company: string): string {
 async function drawBase(picture: string | undefined, company: string) {
   const layers = picture ? [await studioPicture(picture), veil] : [];
   return sharp({ create: { width, height, channels: 3, background: ground } })
-    .composite([
-      ...layers,
-      zeroLine,
-      { input: { text: signature(company) }, left: margin, top: signatureTop },
-    ])
+    .composite([...layers, ruler, { input: { text: signature(company) }, left: margin, top: signatureTop }])
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
 }
 
-/** The whole picture at the right. If it is too wide, its background is extended above and below. */
+/** Returns the whole picture, placed at the right. A wide picture gets more background above and below. */
 async function studioPicture(name: string) {
   const master = sharp(masterFile(name));
   const size = await master.metadata();
@@ -86,7 +82,7 @@ const veil = drawing(
 );
 
 /** A ruler along the lower edge with its needle at the margin. */
-const zeroLine = drawing(
+const ruler = drawing(
   Array.from({ length: width / 8 }, (_, index) => index * 8)
     .map((x) =>
       (x - 72) % 80 === 0 ? mark(x, 1, 22, colour("tick-major")) : mark(x, 1, 10, colour("tick-minor")),

@@ -7,7 +7,7 @@ export type TextStyle = {
   weight: Weight;
   size: number;
   colour: string;
-  /** Added after each letter. */
+  /** Space after each letter. */
   tracking: number;
 };
 export type Run = { text: string; style: TextStyle };
@@ -15,10 +15,10 @@ export type Run = { text: string; style: TextStyle };
 type Fragment = Run & { font: Font; x: number; width: number };
 export type Line = { fragments: Fragment[]; width: number };
 
-/** A line may exceed the width by this share if that saves a line. Its letters then move together imperceptibly. */
+/** A line may be too wide by this share if that saves a line. Its letters then move closer together. */
 const excess = 0.035;
 
-/** Matches what one typeface must set: superscripts in a row («²⁺»), subscripts in a row, or a single character. */
+/** Matches text that needs one typeface: superscripts in a row («²⁺»), subscripts in a row, or a character. */
 const inseparable = /[²³¹⁰-⁾]+|[₀-₎]+|./gsu;
 
 /** Breaks runs into lines. Never hyphenates: a hyphen in «MACCURA» or in a unit would be wrong. */
@@ -26,7 +26,7 @@ export function linesOf(runs: Run[], width: number): Line[] {
   const parts = wordsAndSpaces(runs);
   const [loose, tight] = [breakLines(parts, width), breakLines(parts, width * (1 + excess))];
   const lines = (tight.length < loose.length ? tight : loose).map((line) => setLine(line, width));
-  // Keep the invisible space at a line's end; without it, copied text joins two words.
+  // Each line ends with an invisible space. Without it, copied text would join two words.
   for (const { fragments } of lines.slice(0, -1)) {
     const last = fragments.at(-1);
     if (last) last.text += " ";
@@ -66,7 +66,7 @@ function wordsOf(text: string): string[] {
   return text.split(/(?<= )/);
 }
 
-/** A word may consist of several runs. */
+/** Splits runs into words and spaces. A word may consist of several runs. */
 function wordsAndSpaces(runs: Run[]): Run[][] {
   const parts: Run[][] = [];
   for (const { text, style } of runs) {
@@ -92,7 +92,7 @@ function setLine(parts: Run[][], room: number): Line {
   const runs = joined(parts.flat());
   const letters = runs.reduce((sum, { text }) => sum + text.length, 0);
   const over = widthOfRuns(runs) - room;
-  // A single word that is still wider overflows rather than becoming illegible.
+  // A word that is too wide even then overflows, because tighter letters would be illegible.
   const tighter = over > 0 && over <= room * excess ? -over / letters : 0;
   let x = 0;
   const fragments = runs.flatMap((run) =>

@@ -1,4 +1,4 @@
-/** The typefaces of sheets, as fonts that cache the words they have set. */
+/** Opens the typefaces of sheets as fonts that cache the words that they have set. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { create, type Font, type GlyphRun } from "fontkit";
@@ -55,8 +55,8 @@ export function widthOf(font: Font, text: string): number {
 }
 
 function withWordCache(font: Font): Font {
-  // A font caches each glyph at its first use. An «o» whose first use is inside «ó» has no character and is missing from
-  // copied text. Setting all simple letters first avoids this.
+  // A font caches each glyph at its first use. If an «o» is first used as a part of «ó», it gets no
+  // character, and copied text lacks it. Setting all simple letters first avoids this.
   const whole = [...characters(font)].filter((character) => character.normalize("NFKD") === character);
   font.glyphsForString(whole.join(""));
   const set = font.layout.bind(font);

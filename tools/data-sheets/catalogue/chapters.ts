@@ -34,18 +34,18 @@ const maxEntries = 14;
 
 export async function chaptersOf(catalogue: Catalogue, company: Company, title: string): Promise<Chapter[]> {
   const { sections, areas, index } = catalogue;
-  const last = [...(areas.length > 0 ? [directoryChapter(catalogue, company, title)] : [])];
+  const directory = areas.length > 0 ? [directoryChapter(catalogue, company, title)] : [];
   const chapters: Chapter[] = [];
   for (const section of sections) chapters.push(await sectionChapter(section, company, title));
-  chapters.push(...last);
-  // Openers and index state page numbers, which are known once sheets and directory are laid out.
-  const known = pagesByAnchor(chapters.flatMap((chapter) => chapter.pages));
+  chapters.push(...directory);
+  // Openers and index show page numbers, so they are laid out after sheets and directory.
+  const pageOf = pagesByAnchor(chapters.flatMap((chapter) => chapter.pages));
   for (const [place, section] of sections.entries()) {
     const [opener] = chapters[place]?.pages ?? [];
-    if (opener) opener.pieces.push(...openerEnd(opener.pieces, section, known));
+    if (opener) opener.pieces.push(...openerEnd(opener.pieces, section, pageOf));
   }
   if (index.length > 0) {
-    const pages = indexPages(index, known).map((pieces): Page => ({ pieces }));
+    const pages = indexPages(index, pageOf).map((pieces): Page => ({ pieces }));
     chapters.push(
       chapterOf("Índice alfabético", anchors.index, "Pruebas, equipos e insumos", pages, {
         left: title,
@@ -55,11 +55,11 @@ export async function chaptersOf(catalogue: Catalogue, company: Company, title: 
     );
   }
   const contact = pagesOf([contactPage(catalogue, company)], pageRoom).map((pieces): Page => ({ pieces }));
-  const others = chapters.flatMap(({ pages }) => pages).length + contact.length + pagesBefore;
-  // The catalogue of a category is for the screen, so it need not fill its last sheet of paper.
+  const otherPages = chapters.flatMap(({ pages }) => pages).length + contact.length + pagesBefore;
+  // The catalogue of a category is for the screen, so no notes fill up its last sheet of paper.
   const notes = catalogue.category
     ? []
-    : notesPages(others).map((block): Page => ({ pieces: layOut(block) }));
+    : notesPages(otherPages).map((block): Page => ({ pieces: layOut(block) }));
   if (notes.length > 0) {
     chapters.push(chapterOf("Notas", anchors.notes, "", notes, { left: title, note: company.name }));
   }

@@ -5,7 +5,7 @@ import { type Block, column, row, ruled } from "../elements.ts";
 import { colours, display, margin, mm, sizes } from "../look.ts";
 import { heading, text } from "../text.ts";
 
-/** The last page: what every sale includes, what a request for a quotation should state, and the contact data. */
+/** The last page: the services in every sale, a checklist for quotation requests, and the contact data. */
 export function contactPage({ service: included, path }: Catalogue, company: Company): Block {
   const { address, phone, whatsapp, email, site, hours, closed } = company;
   const contactLine = (label: string, value: string, link?: string) =>

@@ -13,11 +13,11 @@ const labelLeft = mm(26);
 const labelWidth = contentWidth - labelLeft;
 const gap = 3;
 
-/** A vertical ruler with a tick per page. Leaders link each chapter to its first page. The needle marks this page. */
+/** A vertical ruler: a tick per page, a leader to the first page of each chapter, the needle at this page. */
 export function contents(lines: ContentsLine[], pages: number, ownPage: number): Block {
   const step = rulerHeight / Math.max(pages - 1, 1);
   const at = (page: number) => (page - 1) * step;
-  const blocks = lines.map(sectionLine);
+  const blocks = lines.map(chapterLine);
   const heights = blocks.map((block) => block(labelWidth).height);
   const places = keepApart(
     lines.map(({ page }, index) => at(page) - Math.min(heights[index] ?? 0, 16) / 2),
@@ -81,7 +81,7 @@ function opening(): Block {
   );
 }
 
-function sectionLine({ page, label, target, entries }: ContentsLine): Block {
+function chapterLine({ page, label, target, entries }: ContentsLine): Block {
   const name = text({ family: display, weight: 600, size: 14.5, leading: 1.2, link: `#${target}` }, label);
   const words = text({ size: sizes.small, leading: 1.25, colour: colours.ink2 }, entries);
   return tagged(
@@ -94,17 +94,17 @@ function sectionLine({ page, label, target, entries }: ContentsLine): Block {
   );
 }
 
-/** Moves lines down, and then up from the end of the ruler, so that none touches the next. */
+/** Separates lines that would overlap: moves them down, then up again from the end of the ruler. */
 function keepApart(places: number[], heights: number[]): number[] {
   const moved = [...places];
   for (let index = 1; index < moved.length; index += 1) {
-    const lowest = (moved[index - 1] ?? 0) + (heights[index - 1] ?? 0) + gap;
-    moved[index] = Math.max(moved[index] ?? 0, lowest);
+    const minTop = (moved[index - 1] ?? 0) + (heights[index - 1] ?? 0) + gap;
+    moved[index] = Math.max(moved[index] ?? 0, minTop);
   }
-  let limit = rulerHeight + mm(3);
+  let maxBottom = rulerHeight + mm(3);
   for (let index = moved.length - 1; index >= 0; index -= 1) {
-    moved[index] = Math.min(moved[index] ?? 0, limit - (heights[index] ?? 0));
-    limit = (moved[index] ?? 0) - gap;
+    moved[index] = Math.min(moved[index] ?? 0, maxBottom - (heights[index] ?? 0));
+    maxBottom = (moved[index] ?? 0) - gap;
   }
   return moved;
 }

@@ -9,13 +9,13 @@ import { text } from "../text.ts";
 import { largestSize } from "./largest-size.ts";
 import { stagePicture } from "./stage-picture.ts";
 
-/** The stage takes two thirds of the page. */
+/** In millimetres. The stage takes two thirds of the page. */
 const stageHeight = 196;
 const instrumentHeight = 62;
-const stage = mm(stageHeight);
+const stageBottom = mm(stageHeight);
 const titleTop = mm(38);
 
-/** Title and year over the instruments on their bench, then the catalogue in figures. */
+/** The first page: title and year above the instruments on their bench, then the main figures. */
 export async function cover(catalogue: Catalogue, company: Company): Promise<Block> {
   const { pictures, category, edition, year } = catalogue;
   const width = 180 / Math.max(pictures.length, 2);
@@ -32,14 +32,14 @@ export async function cover(catalogue: Catalogue, company: Company): Promise<Blo
   const caption = text({ align: "right", size: sizes.small, colour: colours.ink2 }, "Imagen referencial");
   return layers(
     sheetHeight,
-    { left: 0, top: 0, width: sheetWidth, block: picture(image, alt, sheetWidth, stage) },
+    { left: 0, top: 0, width: sheetWidth, block: picture(image, alt, sheetWidth, stageBottom) },
     { left: 0, top: mm(8), width: sheetWidth, block: atHeadHeight(head(company, `Edición de ${edition}`)) },
     { left: margin, top: titleTop, width: contentWidth, block: title(category, year) },
-    { left: margin, top: stage - mm(instrumentHeight + 9), width: contentWidth, block: caption },
-    { left: 0, top: stage, width: sheetWidth, block: figures(catalogue) },
+    { left: margin, top: stageBottom - mm(instrumentHeight + 9), width: contentWidth, block: caption },
+    { left: 0, top: stageBottom, width: sheetWidth, block: figures(catalogue) },
     {
       left: margin,
-      top: stage + mm(44),
+      top: stageBottom + mm(44),
       width: mm(120),
       block: text({ size: 12, leading: 1.45, colour: colours.ink2 }, catalogue.lead),
     },

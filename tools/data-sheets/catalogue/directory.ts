@@ -12,11 +12,11 @@ const gap = mm(6);
 const columns = { count: 3, gap, width: (contentWidth - 2 * gap) / 3 };
 const small = { size: 8.1, leading: 1.28 };
 const areaGap = mm(8);
-/** An area that does not fit on the current page starts a new page, unless more than this height is left. */
+/** An area that does not fit on the current page starts there only if more than this height is left. */
 const minRoom = mm(70);
 const stripHeight = mm(9);
 
-/** A page with the areas that start on it. */
+/** A page with the labels of the areas that start on it. */
 type Part = { labels: string[]; pieces: Piece[] };
 
 /** The tests of all areas in three columns. Small areas share a page. */
@@ -28,18 +28,18 @@ export function directoryPages(catalogue: Catalogue, site: string): Part[] {
     let isFirst = true;
     while (items.length > 0) {
       const opening = areaHead(area, catalogue, isFirst);
-      const tall = opening(contentWidth).height;
+      const openingHeight = opening(contentWidth).height;
       const page = pages.at(-1);
-      const left = page ? pageRoom - page.used - areaGap - tall : 0;
+      const left = page ? pageRoom - page.used - areaGap - openingHeight : 0;
       const fits = page && fillColumns(items, columns, left).rest.length === 0;
       const shares = page && left > 0 && (fits || (isFirst && left > minRoom));
       const target = shares ? page : { labels: [], blocks: [], used: 0 };
       if (!shares) pages.push(target);
       if (isFirst) target.labels.push(area.label);
       const top = target.blocks.length > 0 ? areaGap : 0;
-      const taken = fillColumns(items, columns, pageRoom - target.used - top - tall);
+      const taken = fillColumns(items, columns, pageRoom - target.used - top - openingHeight);
       target.blocks.push(column({ top }, opening, taken.block));
-      target.used += top + tall + taken.height;
+      target.used += top + openingHeight + taken.height;
       items = taken.rest;
       isFirst = false;
     }
@@ -103,7 +103,7 @@ function legend({ groups }: DirectoryArea): Block {
   return column({ top: mm(3) }, ...lines, rapid);
 }
 
-/** All tests of the directory, with those of this area in colour. */
+/** A tick for each test of the directory. The tests of this area are in colour. */
 function strip({ lit }: DirectoryArea, { ticks, maxAnalyzers }: Catalogue): Block {
   const shown = new Set(lit);
   const step = contentWidth / ticks.length;

@@ -12,7 +12,7 @@ type Side = "left" | "right";
 const height = mm(25);
 const turn = { at: mm(4), step: mm(2) };
 const numberSize = 18;
-/** Estimated width of a letter of the number and of the name. */
+/** Estimated width of a letter, in the number and in the name. */
 const letter = { number: numberSize * 0.56, name: sizes.small * 0.56 };
 
 /** Leaders from the instruments on the stage to their true places on the scale, each with its figure. */
@@ -68,7 +68,7 @@ function leader({ wide: { at, to, level } }: Mark): Stroke[] {
   ];
 }
 
-/** Gives neighbours at the same place on the scale a common label. */
+/** Gives marks at the same place on the scale a common label. */
 function joined(marks: Mark[]): Mark[] {
   const labels: Mark[] = [];
   for (const mark of marks) {
@@ -79,7 +79,7 @@ function joined(marks: Mark[]): Mark[] {
   return labels;
 }
 
-/** Puts a label before its leader if the previous label or leader leaves enough room. */
+/** Puts a label left of its leader if the previous label or leader leaves enough room. */
 function sidesOf(marks: Mark[]): Side[] {
   let end = -margin;
   return marks.map((mark) => {

@@ -10,7 +10,7 @@ import { stagePicture } from "./stage-picture.ts";
 
 const stageHeight = 124;
 const pictureHeight = 46;
-const rowRoom = 6;
+const rowPadding = 6;
 
 type PageOf = (anchor: string) => number | undefined;
 
@@ -68,11 +68,11 @@ export function openerRest({ rows, guide }: Section, pageOf: PageOf, room: numbe
   const isTooTall = (block: Block) => block(sheetWidth).height > room;
   let count = countThatFits(lines, room);
   while (count > 1 && isTooTall(rest(lines, count))) count -= 1;
-  const guided = rest(lines, count, guide);
-  return isTooTall(guided) ? rest(lines, count) : guided;
+  const withGuide = rest(lines, count, guide);
+  return isTooTall(withGuide) ? rest(lines, count) : withGuide;
 }
 
-/** Returns how many rows could fit by their own heights. The table also needs room for padding, so fewer may fit. */
+/** Returns how many rows fit without the padding of the table. With the padding, fewer may fit. */
 function countThatFits(lines: readonly Block[], room: number): number {
   let left = room;
   const over = lines.findIndex((line) => {
@@ -86,7 +86,7 @@ function rest(lines: Block[], count: number, guide?: Section["guide"]): Block {
   const others = lines.length - count;
   return column(
     { left: margin, right: margin, top: mm(5), gap: mm(7) },
-    unbreakable(table(lines.slice(0, count), rowRoom, (line) => line)),
+    unbreakable(table(lines.slice(0, count), rowPadding, (line) => line)),
     others > 0 ? text({ colour: colours.ink2 }, `Y ${others} más, en las páginas que siguen.`) : null,
     guide ? steps(guide) : null,
   );

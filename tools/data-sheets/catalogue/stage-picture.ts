@@ -43,14 +43,14 @@ async function draw(pictures: StagePicture[], { width, height, places }: Stage):
 
 async function cutOut({ file: name, elevation }: StagePicture, width: number, height: number) {
   const source = (name && masterFile(name)) || elevationDrawing(elevation);
-  // Trimming a large master takes seconds, so it is made smaller first, with enough pixels for a narrow instrument.
+  // Trimming a large master takes seconds. Twice the final width is enough, so shrink the master first.
   const { data, info: raw } = await sharp(source)
     .resize({ width: width * 2, withoutEnlargement: true })
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const isFree = typeof source === "string" && (await sharp(source).metadata()).hasAlpha;
-  const trimmed = isFree
+  const isCutOut = typeof source === "string" && (await sharp(source).metadata()).hasAlpha;
+  const trimmed = isCutOut
     ? await sharp(data, { raw }).trim({ threshold: 40 }).raw().toBuffer({ resolveWithObject: true })
     : { data, info: raw };
   return sharp(trimmed.data, { raw: trimmed.info })

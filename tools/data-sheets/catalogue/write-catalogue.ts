@@ -13,7 +13,7 @@ import { paintRunning } from "./running.ts";
 export async function renderCatalogue(catalogue: Catalogue, company: Company): Promise<Buffer> {
   const title = `Catálogo ${catalogue.year}`;
   const chapters = await chaptersOf(catalogue, company, title);
-  const [first, second] = [await cover(catalogue, company), { left: title, note: company.name }];
+  const coverPage = await cover(catalogue, company);
   const pages = chapters.flatMap((chapter) => chapter.pages);
   const total = pagesBefore + pages.length;
   const pageOf = pagesByAnchor(pages);
@@ -23,20 +23,20 @@ export async function renderCatalogue(catalogue: Catalogue, company: Company): P
     page: pageOf(target) ?? 0,
     entries: entries(pageOf),
   }));
-  const full = catalogue.category ? `${title}. ${catalogue.category}` : title;
+  const fullTitle = catalogue.category ? `${title}. ${catalogue.category}` : title;
   const document = openDocument({
-    title: full,
+    title: fullTitle,
     subject: catalogue.lead,
     company,
     updated: catalogue.updated,
   });
   const pen = new Pen(document);
   const opening: Page[] = [
-    { pieces: layOut(first), top: 0, bookmarks: [{ label: "Portada" }] },
+    { pieces: layOut(coverPage), top: 0, bookmarks: [{ label: "Portada" }] },
     {
       pieces: layOut(contents(lines, total, pagesBefore)),
       bookmarks: [{ label: "Contenido" }],
-      running: second,
+      running: { left: title, note: company.name },
     },
   ];
   paint(document, pen, [{ pages: opening }, ...chapters]);

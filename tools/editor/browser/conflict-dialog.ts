@@ -1,10 +1,10 @@
-/** Asks the owner which version to keep, field by field, when a file changed while it was being edited. */
+/** Asks the owner for the version of each field to keep, when a file has changed during editing. */
 import type { Conflict, ConflictField } from "../conflicts.ts";
 import { ask, element } from "./dialog.ts";
 
 type Choice = ConflictField["path"][];
 
-/** Resolves with the fields to take from the other version, or with nothing when the owner cancels. */
+/** Resolves with the fields to take from the other version, or with undefined if the owner cancels. */
 export function chooseVersions({ fields }: Conflict): Promise<Choice | undefined> {
   const rows = fields.map(rowOf);
   const other = "Otra pestaña, otra persona u otro programa";

@@ -1,4 +1,4 @@
-/** Refuses a new entry whose file exists, even if the open list does not show it: a folder may hold several kinds. */
+/** Refuses a new entry whose file exists. Another list may show that file, because lists share folders. */
 import "./preferences.ts";
 import CMS from "@sveltia/cms";
 import { refuse } from "./refuse.ts";
@@ -18,7 +18,7 @@ export function refuseDuplicateNames() {
   });
 }
 
-/** Used by the hosted editor, whose list of files dates from the build. */
+/** The hosted editor needs this, because its list of files is as old as the build. */
 export function rememberNewNames() {
   CMS.registerEventListener({
     name: "postSave",

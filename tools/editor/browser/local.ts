@@ -6,7 +6,7 @@ import { ServerFolder } from "./server-folder.ts";
 import { hasUnsavedChanges, readConfig, start } from "./start.ts";
 
 const config = await readConfig();
-// The editor's test backend works on a folder in the browser's storage. Give it the server's folder instead.
+// The editor's test backend asks the browser's storage for a folder. It gets the server's folder instead.
 const files = new ServerFolder("/__files/");
 Object.assign(navigator.storage, { getDirectory: async () => ({ getDirectoryHandle: async () => files }) });
 // Local files need no sign-in.
@@ -14,7 +14,7 @@ localStorage.setItem("sveltia-cms.user", JSON.stringify({ backendName: config.ba
 showPages(config);
 start(config);
 followOtherChanges(hasUnsavedChanges);
-// The server takes seconds to render its first page. Start when the first list opens, before the preview needs a page.
+// The server takes seconds to render its first page, so this requests one when the first list opens.
 addEventListener("hashchange", () => void fetch("/").catch(() => {}), { once: true });
 
 showActions(linkTo("Publicar…", "publicar"), linkTo("Ordenar…", "ordenar"));

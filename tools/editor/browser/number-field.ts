@@ -66,14 +66,14 @@ class NumberField extends Component<CustomFieldControlProps, { text: string }> {
       ...read.values.map((value) =>
         createElement(
           "button",
-          { key: value, type: "button", style: answer, onClick: () => this.#take(writeNumber(value)) },
+          { key: value, type: "button", style: buttonStyle, onClick: () => this.#take(writeNumber(value)) },
           `Sí, ${formatted(value)}`,
         ),
       ),
     ];
   }
 
-  /** In a specification row, returns the whole value as the page shows it; elsewhere, the number alone. */
+  /** Returns a specification's value as the page shows it; for any other field, the number alone. */
   #shown(value: number): string {
     const page = shownOnPage(this.#rowWith(value));
     return page === undefined ? formatted(value) : `En la página: ${page}`;
@@ -104,7 +104,7 @@ class NumberField extends Component<CustomFieldControlProps, { text: string }> {
 }
 
 /** The editor's own styles leave a plain button without a border or padding. */
-const answer = {
+const buttonStyle = {
   minBlockSize: "2.75rem",
   marginInlineStart: "0.5rem",
   paddingInline: "0.75rem",
@@ -137,7 +137,7 @@ export function faultOf(value: unknown, { whole, min, above, max }: Limits): str
   return undefined;
 }
 
-/** Returns the number, or the text if it is not a number, so that validation refuses it. */
+/** Returns the number. A text that is not a number is returned unchanged, and validation then refuses it. */
 function readValue(text: string): number | string | null {
   const read = parseNumber(text);
   if (read.kind === "empty") return null;

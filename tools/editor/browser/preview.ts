@@ -1,4 +1,4 @@
-/** Shows the page of an entry beside its form, as the development server renders it. Saving a change reloads it. */
+/** Shows an entry's page, from the development server, beside its form. The page reloads after saving. */
 import "./preferences.ts";
 import CMS, {
   type CmsConfig,
@@ -17,7 +17,7 @@ export function showPages({ collections = [], singletons = [] }: CmsConfig) {
   }
 }
 
-/** Returns a function that gives the file of an entry's id. */
+/** Returns a function from the id of an entry to its file. */
 function fileOf(item: object): (slug: string) => string {
   if ("file" in item) return () => String(item.file);
   return (slug) => `${"folder" in item ? item.folder : "content"}/${slug}.yaml`;
@@ -27,7 +27,7 @@ function pageOf(template: string, file: (slug: string) => string): CustomPreview
   return ({ entry, document }: CustomPreviewTemplateProps) => {
     document.body.style.margin = "0";
     if (!entry.get("slug"))
-      return createElement("p", { style: words }, "La página se muestra cuando guarde.");
+      return createElement("p", { style: textStyle }, "La página se muestra cuando guarde.");
     const path = template.replace(/\{\{(\w+)\}\}/g, (_, field: string) =>
       String(field === "slug" ? entry.get("slug") : entry.getIn(["data", field])),
     );
@@ -35,10 +35,10 @@ function pageOf(template: string, file: (slug: string) => string): CustomPreview
       "div",
       null,
       createElement(Notes, { file: file(String(entry.get("slug"))) }),
-      createElement("iframe", { src: path, title: "La página", style: whole }),
+      createElement("iframe", { src: path, title: "La página", style: frameStyle }),
     );
   };
 }
 
-const whole = { display: "block", inlineSize: "100%", blockSize: "100vh", border: "0" };
-const words = { margin: "2rem", font: "1rem/1.5 system-ui, sans-serif" };
+const frameStyle = { display: "block", inlineSize: "100%", blockSize: "100vh", border: "0" };
+const textStyle = { margin: "2rem", font: "1rem/1.5 system-ui, sans-serif" };

@@ -15,7 +15,7 @@ export function loadQuantities() {
     .then((loaded) => {
       known = loaded;
     })
-    // Without this data, a field shows the number without its unit, and the page beside the form names a fault.
+    // Without this data, fields show no unit, and only the page beside the form checks the scale.
     .catch(() => {});
   CMS.registerEventListener({
     name: "postSave",

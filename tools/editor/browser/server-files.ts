@@ -1,4 +1,4 @@
-/** Requests files from the development server and sends the version that this page has read. */
+/** Requests files from the development server. Each change names the version that this page has read. */
 import type { Conflict } from "../conflicts.ts";
 import type { FileText } from "../files.ts";
 import { chooseVersions } from "./conflict-dialog.ts";
@@ -9,7 +9,7 @@ const versions = new Map<string, string>();
 
 const root = "/__files/";
 
-export async function ask(address: string, request?: RequestInit): Promise<Response> {
+export async function requestFile(address: string, request?: RequestInit): Promise<Response> {
   const answer = await fetch(address, request).catch(() => {
     throw new Error("El editor no responde. Compruebe que la ventana de comandos siga abierta.");
   });
@@ -22,7 +22,7 @@ export async function ask(address: string, request?: RequestInit): Promise<Respo
 
 let texts: Promise<Map<string, FileText>> | undefined;
 
-/** Returns a file of content/ as it was when the editor opened, once per file. Later reads must ask the server. */
+/** Returns a file as it was when the editor opened, but only once: later reads must ask the server. */
 export async function takeText(address: string): Promise<FileText | undefined> {
   texts ??= readTexts();
   const known = await texts;
@@ -33,7 +33,7 @@ export async function takeText(address: string): Promise<FileText | undefined> {
 }
 
 async function readTexts(): Promise<Map<string, FileText>> {
-  const answer = await ask(`${root}texts`);
+  const answer = await requestFile(`${root}texts`);
   const files: Record<string, FileText> = await answer.json();
   return new Map(Object.entries(files).map(([path, file]) => [root + path, file]));
 }
@@ -44,23 +44,23 @@ export class Cancelled extends Error {}
 /** Saves a file. If it has changed since this page read it, the owner chooses a version of each changed field. */
 export async function save(address: string, body: Blob) {
   const headers = versionHeader(address);
-  const answer = await ask(address, { method: "PUT", body, headers });
+  const answer = await requestFile(address, { method: "PUT", body, headers });
   if (answer.status !== 409) return;
   const conflict: Conflict = await answer.json();
   const takeTheirs = await chooseVersions(conflict);
   if (!takeTheirs) throw new Cancelled("No se guardó nada: el archivo cambió mientras lo editaba.");
   versions.set(address, `"${conflict.version}"`);
-  await ask(address, {
+  await requestFile(address, {
     method: "PUT",
     body,
     headers: { "if-match": `"${conflict.version}"`, "x-take-theirs": JSON.stringify(takeTheirs) },
   });
-  // The form still shows only this tab's version.
+  // The form still shows this tab's version, so the page reloads.
   if (takeTheirs.length > 0) setTimeout(() => location.reload(), 500);
 }
 
 export async function remove(address: string) {
-  const answer = await ask(address, { method: "DELETE", headers: versionHeader(address) });
+  const answer = await requestFile(address, { method: "DELETE", headers: versionHeader(address) });
   if (answer.status === 409) {
     const uses = (await answer.text()).split("\n");
     await showMessage("No se puede borrar todavía", "Lo necesitan estos lugares. Cámbielos primero:", uses);

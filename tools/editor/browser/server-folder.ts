@@ -2,7 +2,7 @@
  * Shows the project's files as a folder of the File System API, which the editor's backend works on. The development
  * server reads and writes the files. Only the methods that the editor calls are implemented.
  */
-import { ask, Cancelled, remove, save, takeText } from "./server-files.ts";
+import { Cancelled, remove, requestFile, save, takeText } from "./server-files.ts";
 
 type Listed = { name: string; kind: "file" | "directory" };
 
@@ -21,7 +21,7 @@ export class ServerFolder {
   }
 
   async *entries(): AsyncGenerator<[string, ServerFolder | ServerFile]> {
-    const answer = await ask(this.#path);
+    const answer = await requestFile(this.#path);
     const list: Listed[] = await answer.json();
     for (const { name, kind } of list) {
       yield [name, kind === "file" ? this.#file(name) : this.#folder(name)];
@@ -57,7 +57,7 @@ class ServerFile {
   readonly kind = "file";
   name: string;
   #path: string;
-  /** The bytes that this tab saved last. Reading the file again could return another tab's version. */
+  /** The bytes that this tab saved last. The file on the server may already be another tab's version. */
   #saved: Blob | undefined;
   /** The editor tries three times to move a file, but the owner is asked only once. */
   #cancelled: Cancelled | undefined;
@@ -71,7 +71,7 @@ class ServerFile {
     if (this.#saved) return new File([this.#saved], this.name, { lastModified: Date.now() });
     const known = await takeText(this.#path);
     if (known) return new File([known.text], this.name, { lastModified: known.modified });
-    const answer = await ask(this.#path);
+    const answer = await requestFile(this.#path);
     const lastModified = Date.parse(answer.headers.get("last-modified") ?? "");
     return new File([await answer.blob()], this.name, { lastModified });
   }

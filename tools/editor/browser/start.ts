@@ -5,7 +5,7 @@ import { refuseDuplicateNames } from "./duplicate-names.ts";
 import { registerNumberField } from "./number-field.ts";
 import { interceptPictures } from "./pictures/intercept-pictures.ts";
 import { refuseFaultyPictures } from "./pictures/refuse-faulty.ts";
-import { refuseNonNumbers } from "./refuse-non-numbers.ts";
+import { refuseFaultyNumbers } from "./refuse-faulty-numbers.ts";
 
 export async function readConfig(): Promise<CmsConfig> {
   const answer = await fetch("/admin/config.json");
@@ -15,7 +15,7 @@ export async function readConfig(): Promise<CmsConfig> {
 export function start(config: CmsConfig) {
   CMS.registerCustomFormat("yaml", "yaml", { toFile: formatYaml });
   registerNumberField();
-  refuseNonNumbers(config);
+  refuseFaultyNumbers(config);
   refuseDuplicateNames();
   interceptPictures();
   refuseFaultyPictures();
@@ -29,7 +29,7 @@ export function start(config: CmsConfig) {
   CMS.init({ config });
 }
 
-/** Returns whether the open form can be saved. */
+/** Returns whether the open form has unsaved changes: only then can the button «Guardar» be pressed. */
 export function hasUnsavedChanges(): boolean {
   const buttons = [...document.querySelectorAll("button")];
   return buttons.some((button) => button.textContent?.trim() === "Guardar" && !button.disabled);

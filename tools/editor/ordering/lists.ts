@@ -1,4 +1,4 @@
-/** The lists whose order is a number in each file: entries of a category, models of a series, categories, brands. */
+/** Lists ordered by a number in each file: entries of a category, models of a series, categories, brands. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
@@ -19,7 +19,7 @@ type Ordered = z.infer<typeof ordered>;
 type Item = { file: string; name: string; order: number };
 export type List = { title: string; items: Item[] };
 
-/** Returns the lists of two or more entries, each in the order of the site. */
+/** Returns the lists with two or more entries, each in the order in which the site shows it. */
 export function orderedLists(root: string): List[] {
   const all = contentFiles(root)
     .toSorted(byFolder)

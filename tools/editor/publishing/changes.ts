@@ -46,7 +46,7 @@ export async function published(root: string, count = 10): Promise<Published[]> 
     records.map(async (record) => {
       const [head = "", ...files] = record.trim().split(/\n+/);
       const [commit = "", date = ""] = head.split("\x1f");
-      // A commit of so many files is not the owner's, and its list would be too long.
+      // A commit with more files is not the owner's, and its list would be too long.
       if (files.length > maxFiles) return { commit, date, changes: [] };
       const changes = files.map((file) =>
         changeOf(file, textIn(root, `${commit}^`, file), textIn(root, commit, file)),

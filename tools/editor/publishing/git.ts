@@ -7,11 +7,11 @@ export type Outcome = { ok: boolean; output: string; errors: string };
 export async function run(folder: string, command: string, args: string[], input = ""): Promise<Outcome> {
   const child = spawn(command, args, {
     cwd: folder,
-    // Otherwise Git could wait for a password that nobody can enter.
+    // Without a prompt, Git fails instead of waiting for a password that nobody can enter.
     env: { ...process.env, GIT_TERMINAL_PROMPT: "0", LC_ALL: "C" },
     shell: process.platform === "win32" && command === "npm",
   });
-  // A program that ignores its input may end before all of it is written.
+  // A program that ignores its input may end before the input is written.
   child.stdin.on("error", () => {}).end(input);
   const ended = new Promise<boolean>((resolve) => {
     child.on("error", () => resolve(false)).on("close", (code) => resolve(code === 0));

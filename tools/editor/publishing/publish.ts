@@ -69,7 +69,7 @@ async function author(root: string): Promise<string[]> {
   return ["-c", `user.name=${company?.name}`, "-c", `user.email=${company?.email}`];
 }
 
-/** Pushes. If others have pushed meanwhile, rebases on their commits first. */
+/** Pushes. If another person has pushed meanwhile, rebases on those commits and pushes again. */
 async function push(root: string, remote: string): Promise<Outcome> {
   const first = await git(root, "push", "--set-upstream", remote, "HEAD");
   if (first.ok || !/fetch first|non-fast-forward/.test(first.errors)) return first;

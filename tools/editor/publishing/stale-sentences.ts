@@ -4,7 +4,7 @@ import { formatNumber } from "#app/lib/text/format.ts";
 import { sentences } from "#app/lib/text/words.ts";
 import { differences } from "../merge.ts";
 
-/** «La frase «Procesa 450 pruebas por hora.» todavía dice 450; la cifra ahora es 500.» */
+/** Each line is «La frase «Procesa 450 pruebas por hora.» todavía dice 450; la cifra ahora es 500.» */
 export function staleSentences(before: unknown, after: unknown): string[] {
   const texts = fieldsIn(after).flatMap(({ value }) => (typeof value === "string" ? sentences(value) : []));
   return differences(before, after, before).flatMap(({ path, mine: now, theirs: old }) => {

@@ -12,7 +12,7 @@ export async function undoUnpublished(root: string, file: string): Promise<strin
   return "El cambio se deshizo.";
 }
 
-/** Reverts the changes of one commit to a file and keeps later ones. The owner then publishes the result. */
+/** Reverts one commit's changes of a file and keeps later changes. The owner then publishes the result. */
 export async function undoPublished(root: string, commit: string, file: string): Promise<string> {
   const earlier = await textIn(root, `${commit}^`, file);
   const unchanged = await git(root, "diff", "--quiet", commit, "--", file);

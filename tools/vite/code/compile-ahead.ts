@@ -1,8 +1,8 @@
 import type { Plugin } from "vite";
 
 /**
- * Tells Chromium to compile the whole file in another thread while it downloads, instead of function by function while
- * the page waits (docs/performance.md). Other browsers treat it as a comment.
+ * Tells Chromium to compile the whole file on another thread while it downloads. Otherwise Chromium compiles
+ * each function while the page waits (docs/performance.md). Other browsers treat the hint as a comment.
  */
 const hint = "//# allFunctionsCalledOnLoad\n";
 
@@ -11,7 +11,7 @@ export function compileAhead(): Plugin {
     name: "compile-ahead",
     apply: "build",
     generateBundle: {
-      // The hint must be on the first line. Before «post», Vite would still put its own code above it.
+      // The hint must be on the first line. With another order, Vite would put its own code above it.
       order: "post",
       handler(_, files) {
         for (const file of Object.values(files)) if (file.type === "chunk") file.code = hint + file.code;

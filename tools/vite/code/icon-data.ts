@@ -8,8 +8,8 @@ const icon = z.object({
 });
 
 /**
- * Turns each of Lucide's icons into one path, which is all that app/ui/media/create-lucide-icon.ts reads. This saves
- * elements in pages, and in scripts the names, sizes and random keys of icons, which hardly compress.
+ * Turns each of Lucide's icons into one path for app/ui/media/create-lucide-icon.ts. Pages then have fewer
+ * elements, and scripts lack the names, sizes and random keys of icons, which hardly compress.
  */
 export function iconData(): Plugin {
   return {

@@ -7,13 +7,13 @@ const name = "virtual:layout-data";
 export const layoutDataModuleId = `\0${name}`;
 
 /**
- * Serves the layout's data (company, navigation) as a module: one cached file for the whole site instead of a copy in
- * every page. The not-found page, which has no page data, gets it too.
+ * Serves the layout's data (company, navigation) as a module, so that the whole site shares one cached file
+ * and the not-found page, which has no page data, gets it too.
  */
 export function layoutDataModule(readLayoutData: () => Promise<string>): Plugin {
   return {
     name: "layout-data-module",
-    // The filter saves a call for every module.
+    // Without the filter, Vite would call the handlers for every module.
     resolveId: { filter: { id: exactly(name) }, handler: () => layoutDataModuleId },
     load: {
       filter: { id: exactly(layoutDataModuleId) },
@@ -26,7 +26,8 @@ function exactly(text: string): RegExp {
   return new RegExp(`^${text}$`);
 }
 
-// Import dynamically: the development server restarts when a static import of its configuration changes.
+// These are dynamic imports, because the development server restarts when a static import of its
+// configuration changes.
 const source = {
   site: pathToFileURL("app/content/site.ts").href,
   layoutData: pathToFileURL("app/content/views/layout.ts").href,

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { MinifyOptions } from "terser";
 import type { Plugin } from "vite";
 import { Cache, hashOf } from "../../artifacts/cache.ts";
-import { Threads } from "../../artifacts/threads.ts";
+import { WorkerPool } from "../../artifacts/worker-pool.ts";
 import type { MinifyTask } from "./minify-thread.ts";
 
 const { version } = JSON.parse(readFileSync("node_modules/terser/package.json", "utf8"));
@@ -14,7 +14,7 @@ const { version } = JSON.parse(readFileSync("node_modules/terser/package.json", 
 export function minified(folder: string, options: MinifyOptions & { compress: object }): Plugin {
   const common: MinifyOptions = { ...options, module: true };
   const forReact: MinifyOptions = { ...common, compress: { ...options.compress, hoist_funs: true } };
-  const threads = new Threads<MinifyTask, string>(new URL("./minify-thread.ts", import.meta.url));
+  const pool = new WorkerPool<MinifyTask, string>(new URL("./minify-thread.ts", import.meta.url));
   let cache: Cache | undefined;
   return {
     name: "minified",
@@ -25,13 +25,13 @@ export function minified(folder: string, options: MinifyOptions & { compress: ob
         cache ??= new Cache(folder);
         const settings = name === "react" ? forReact : common;
         const key = hashOf(version, JSON.stringify(settings), code);
-        const result = await cache.getBytes(key, () => threads.run({ code, settings }));
+        const result = await cache.getBytes(key, () => pool.run({ code, settings }));
         return { code: result.toString(), map: null };
       },
     },
     async closeBundle() {
       cache?.prune();
-      await threads.end();
+      await pool.end();
     },
   };
 }

@@ -1,4 +1,4 @@
-/** Minifies code on a thread of its own, because Terser would block the thread that gives others their work. */
+/** Minifies code on a worker thread, because Terser would block the thread that distributes the tasks. */
 import { parentPort } from "node:worker_threads";
 import { type MinifyOptions, minify } from "terser";
 

@@ -1,8 +1,8 @@
 import type { Plugin } from "vite";
 
 /**
- * Rewrites React's browser files as modules. As published, each file is one long function: a browser parses it a second
- * time while the page waits, and the bundler cannot remove its unused code (docs/performance.md).
+ * Rewrites React's browser files as modules. Otherwise the bundler wraps each file in a function: a browser
+ * parses it twice while the page waits, and the bundler cannot remove its unused code (docs/performance.md).
  */
 export function reactModules(): Plugin {
   return {

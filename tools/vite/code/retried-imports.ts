@@ -1,12 +1,12 @@
 import type { Plugin } from "vite";
 
 const name = "__import";
-/** Added to every file that imports dynamically, because addresses are relative to the importing file. */
+/** Each file with dynamic imports gets it, because addresses are relative to the importing file. */
 const retry = `function ${name}(a){return import(a).catch(()=>import(a+"?"+Date.now()))}`;
 
 /**
- * If a module fails to load, loads it again from another address: Chromium up to 150 remembers a failed address for as
- * long as the document lives. The current time makes the second address different each time.
+ * Makes a failed import try another address once, because Chromium up to 150 remembers a failed address for
+ * as long as the document lives. The current time makes the second address different each time.
  */
 export function retriedImports(): Plugin {
   return {

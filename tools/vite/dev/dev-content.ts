@@ -41,7 +41,7 @@ export class DevContent {
     return state;
   }
 
-  /** Returns the layout data. While the content has errors, it is the last valid data, which no page shows. */
+  /** Returns the layout data. While the content has errors, returns the last valid data, which no page shows. */
   async layoutData(): Promise<string> {
     await (this.#state ?? this.current());
     return this.#layoutData;

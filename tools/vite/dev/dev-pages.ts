@@ -7,7 +7,7 @@ import type { DevContent } from "./dev-content.ts";
 import { faultsPage } from "./faults-page.ts";
 import { OpenPages } from "./open-pages.ts";
 
-/** Debounce in milliseconds: an editor may write a file in several steps, and a branch change writes many files. */
+/** Debounce in milliseconds: an editor may write a file in steps; a change of branch writes many files. */
 const settleTime = 30;
 
 /** The plugin's API for other plugins. */
@@ -40,7 +40,7 @@ export function devPages(content: DevContent): Plugin {
         });
       };
     },
-    // Code that runs only on the server has no client module to update, so the page reloads.
+    // A change of code that runs only on the server updates no module in the browser, so the page reloads.
     hotUpdate({ file, modules, server }) {
       if (this.environment.name !== "ssr" || modules.length === 0) return;
       const { moduleGraph } = server.environments.client;

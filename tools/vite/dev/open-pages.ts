@@ -3,8 +3,8 @@ import type { ViteDevServer } from "vite";
 const shown = "page:shown";
 
 /**
- * Tracks the pages open in browsers. A page that is still loading misses a reload message, so each page reports its
- * version when it connects.
+ * Reloads the pages that are open in browsers. A page that is still loading misses the message, so each page
+ * reports its version when it connects.
  */
 export class OpenPages {
   #server: ViteDevServer | undefined;

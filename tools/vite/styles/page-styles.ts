@@ -1,8 +1,8 @@
 import type { EnvironmentModuleNode, TransformResult, ViteDevServer } from "vite";
 
 /**
- * Returns a rendered page's styles as the elements that Vite's client would create. The client adopts them later; until
- * then, and without JavaScript, the page already has its styles.
+ * Returns a rendered page's styles as the elements that Vite's client would create, and later adopts. The
+ * page has its styles from the start, also without JavaScript.
  */
 export async function pageStyles(server: ViteDevServer, html: string): Promise<string> {
   const entry = await server.environments.ssr.moduleGraph.getModuleByUrl(
@@ -23,7 +23,7 @@ function stylesheets(module: EnvironmentModuleNode, seen = new Set<EnvironmentMo
   const found: EnvironmentModuleNode[] = [];
   if (seen.has(module)) return found;
   seen.add(module);
-  // A stylesheet already contains those that it imports.
+  // The CSS of a stylesheet already contains the stylesheets that it imports.
   if (module.id?.endsWith(".css")) return [module];
   for (const imported of module.importedModules) found.push(...stylesheets(imported, seen));
   return found;

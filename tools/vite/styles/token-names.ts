@@ -7,15 +7,16 @@ const textOf = (pattern: string) =>
     .map((file) => readFileSync(file, "utf8"))
     .join("\n");
 
-/** A value of more characters than this is inlined only if it is used at most three times. */
+/** A longer value is inlined only if it is used at most three times. */
 const shortValue = 10;
 
 /**
- * Returns what the build writes for each custom property: the value of a constant, two letters for any other. A
- * constant is a token with one value everywhere. If constants are inlined, a page loads only those that it uses. Names
- * that scripts set or read stay unchanged. This saves 0.6 kB of styles on every page (docs/performance.md).
+ * Returns the replacement of each custom property in the build: the value of a constant, and a name of two
+ * letters for any other. A constant is a token with one value everywhere. Inlined, it is loaded only by pages
+ * that use it. Names that scripts set or read stay unchanged. This saves 0.6 kB of styles on every page
+ * (docs/performance.md).
  */
-function shortNames() {
+function replacements() {
   const code = textOf("app/**/*.{ts,tsx}");
   const styles = textOf("app/**/*.css");
   const tokens = readFileSync("app/styles/tokens.css", "utf8");
@@ -42,7 +43,7 @@ function shortNames() {
 
 /** A PostCSS plugin, because it must run before the files are named by a hash of their content. */
 export function shortTokens() {
-  const { constants, short } = shortNames();
+  const { constants, short } = replacements();
   const shorten = (text: string) =>
     text
       .replace(/var\((--[a-z][\w-]*)\)/g, (use, name) => constants.get(name) ?? use)

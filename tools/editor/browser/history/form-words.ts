@@ -1,11 +1,11 @@
-/** Describes changes with the labels in the editor's configuration. */
+/** Describes changes with the labels of the editor's configuration, because the browser has no schemas. */
 import type { CmsConfig } from "@sveltia/cms";
 import { isRecord } from "#app/lib/is-record.ts";
 import { changeWords, parseVersion, pictureWords } from "../../publishing/change-words.ts";
 
 type Form = { name: string; fields: Map<string, string> };
 
-/** Returns «Empresa: teléfono de la oficina». */
+/** Describes a change of a file as «Empresa: teléfono de la oficina». */
 export function describe(
   config: CmsConfig,
   file: string,

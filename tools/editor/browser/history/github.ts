@@ -29,7 +29,7 @@ export async function lastCommits(repository: Repository, count = 10): Promise<C
   const found = await Promise.all(
     folders.map(async (folder) => {
       const query = new URLSearchParams({ sha: repository.branch, path: folder, per_page: String(count) });
-      return listed.parse(await (await ask(repository, `commits?${query}`)).json());
+      return listed.parse(await (await callApi(repository, `commits?${query}`)).json());
     }),
   );
   const ids = [...new Set(found.flat().map(({ sha }) => sha))];
@@ -38,7 +38,7 @@ export async function lastCommits(repository: Repository, count = 10): Promise<C
 }
 
 async function readCommit(repository: Repository, sha: string): Promise<Commit> {
-  const answer = commit.parse(await (await ask(repository, `commits/${sha}`)).json());
+  const answer = commit.parse(await (await callApi(repository, `commits/${sha}`)).json());
   const files = answer.files.map(({ filename }) => filename);
   return {
     sha,
@@ -56,13 +56,13 @@ export async function bytesAt(
   ref: string | undefined,
 ): Promise<Uint8Array | undefined> {
   if (!ref) return undefined;
-  const answer = await ask(repository, contents(file, ref), { headers: { accept: raw } });
+  const answer = await callApi(repository, contents(file, ref), { headers: { accept: raw } });
   return answer.status === 404 ? undefined : new Uint8Array(await answer.arrayBuffer());
 }
 
 /** Returns GitHub's hash of a file on the branch, or undefined if it is missing there. */
 export async function hashOf(repository: Repository, file: string): Promise<string | undefined> {
-  const answer = await ask(repository, contents(file, repository.branch));
+  const answer = await callApi(repository, contents(file, repository.branch));
   return answer.ok ? z.looseObject({ sha: z.string() }).parse(await answer.json()).sha : undefined;
 }
 
@@ -79,7 +79,7 @@ export async function commitFile(
 ) {
   const change = { message, branch: repository.branch, sha, ...(bytes && { content: base64(bytes) }) };
   const method = bytes ? "PUT" : "DELETE";
-  await ask(repository, contents(file), { method, body: JSON.stringify(change) });
+  await callApi(repository, contents(file), { method, body: JSON.stringify(change) });
 }
 
 const raw = "application/vnd.github.raw+json";
@@ -88,7 +88,7 @@ function contents(file: string, ref?: string): string {
   return `contents/${file}${ref ? `?ref=${encodeURIComponent(ref)}` : ""}`;
 }
 
-export async function ask({ api, name, token }: Repository, path: string, request: RequestInit = {}) {
+export async function callApi({ api, name, token }: Repository, path: string, request: RequestInit = {}) {
   const answer = await fetch(`${api}/repos/${name}/${path}`, {
     cache: "no-store",
     ...request,

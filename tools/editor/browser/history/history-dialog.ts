@@ -22,11 +22,11 @@ export async function showHistory(config: CmsConfig) {
     outcome.append(`${last.text} `, link);
   });
   await ask<void>(title, [outcome, list], { Cerrar: () => {} }, undefined);
-  // The editor still shows the files as they were before the undo.
+  // After an undo, the editor still shows the earlier files until the page reloads.
   if (list.dataset.undone) location.reload();
 }
 
-/** Returns a sentence for the owner if the history cannot be read. */
+/** Returns the repository, or a sentence for the owner if its history cannot be read. */
 function repositoryOf({ backend }: CmsConfig): Repository | string {
   if (backend.name !== "github") {
     return "Esta lista existe solo para GitHub. Los cambios están en el historial del repositorio, en el sitio de su servicio.";
@@ -92,8 +92,8 @@ function group(...parts: HTMLElement[]): HTMLElement {
 }
 
 /**
- * Commits the current file without this change. Later changes of other fields stay. Throws if a later commit changed the
- * same field.
+ * Commits the current file without this change. Later changes of other fields stay. Throws if a later commit
+ * changed the same field.
  */
 async function undo(
   repository: Repository,
@@ -102,7 +102,7 @@ async function undo(
   before: Uint8Array | undefined,
   after: Uint8Array | undefined,
 ): Promise<string> {
-  // The hash is read first, so that a change made after it is refused instead of overwritten.
+  // The hash is read first, so that GitHub refuses to overwrite a later change.
   const sha = await hashOf(repository, file);
   const current = await bytesAt(repository, file, repository.branch);
   const target = isSame(current, after) ? before : merged(file, before, after, current);

@@ -1,7 +1,7 @@
 /** Says in Spanish how the last run of the publishing workflow ended. */
 import "./jitless.ts";
 import { z } from "zod";
-import { ask, type Repository } from "./github.ts";
+import { callApi, type Repository } from "./github.ts";
 
 const runs = z.looseObject({
   workflow_runs: z.array(z.looseObject({ id: z.number(), html_url: z.string() })),
@@ -12,21 +12,21 @@ const jobs = z.looseObject({
 
 export type Outcome = { text: string; address: string };
 
-/** Returns undefined if there is no run, or if the token may not read the workflow. */
+/** Returns how the last run ended, or undefined if there is none or the token may not read the workflow. */
 export async function lastOutcome(repository: Repository): Promise<Outcome | undefined> {
   try {
     const query = new URLSearchParams({ branch: repository.branch, event: "push", per_page: "1" });
-    const { workflow_runs } = runs.parse(await (await ask(repository, `actions/runs?${query}`)).json());
+    const { workflow_runs } = runs.parse(await (await callApi(repository, `actions/runs?${query}`)).json());
     const [run] = workflow_runs;
     if (!run) return undefined;
-    const answer = await ask(repository, `actions/runs/${run.id}/jobs?per_page=100`);
+    const answer = await callApi(repository, `actions/runs/${run.id}/jobs?per_page=100`);
     return { text: outcomeOf(jobs.parse(await answer.json()).jobs), address: run.html_url };
   } catch {
     return undefined;
   }
 }
 
-/** Jobs of .github/workflows/ci.yml that stop publishing when they fail, as the owner would call them. */
+/** Names for the owner of the jobs in .github/workflows/ci.yml without which nothing is published. */
 const steps: Record<string, string> = {
   build: "el contenido o la construcción del sitio",
   vitest: "las pruebas del sitio",
@@ -46,7 +46,7 @@ export function outcomeOf(all: { name: string; conclusion: string | null }[]): s
   return "El último cambio se está revisando; se publica en unos minutos.";
 }
 
-/** Jobs that run several times are named «browser (1)». */
+/** Returns the name of a job for the owner. A job that runs several times is called «browser (1)». */
 function stepOf(job: string): string | undefined {
   return steps[job.split(" ")[0] ?? ""];
 }

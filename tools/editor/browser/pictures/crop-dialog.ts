@@ -6,7 +6,7 @@ import { type Frame, movedTo, resized } from "./frame.ts";
 /** As wide as the largest picture that the editor stores. */
 const widest = 2880;
 
-/** Resolves with undefined if the owner cancels. */
+/** Lets the owner move the frame. Resolves with undefined if the owner cancels. */
 export async function cropped(file: File, image: HTMLImageElement, start: Frame): Promise<File | undefined> {
   const picture = { width: image.naturalWidth, height: image.naturalHeight };
   let frame = start;
@@ -75,7 +75,7 @@ async function partOf(file: File, image: HTMLImageElement, frame: Frame): Promis
   return new File([blob], `${file.name.replace(/\.\w+$/, "")}.png`, { type: blob.type });
 }
 
-/** Calls `start` when the pointer goes down. Each move then calls the returned function with the distance. */
+/** Calls `start` when the pointer goes down. Each move passes its distance to the returned function. */
 function followPointer(handle: HTMLElement, start: () => (right: number, down: number) => void) {
   handle.addEventListener("pointerdown", (down) => {
     const move = start();

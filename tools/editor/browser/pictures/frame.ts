@@ -13,7 +13,7 @@ export function minSize(shape: Shape): Size {
   return { width: minPictureWidth, height: minPictureWidth / ratios[shape] };
 }
 
-/** Returns the largest frame, in the middle, or undefined if even that is too small to publish. */
+/** Returns the largest frame, in the middle, or undefined if the picture is too small to publish. */
 export function largestFrame({ width, height }: Size, shape: Shape): Frame | undefined {
   const ratio = ratios[shape];
   const widest = Math.floor(Math.min(width, height * ratio));

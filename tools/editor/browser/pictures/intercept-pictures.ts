@@ -4,7 +4,7 @@ import { cropped } from "./crop-dialog.ts";
 import { largestFrame, minSize, type Shape } from "./frame.ts";
 
 const formats = ["image/webp", "image/png", "image/jpeg"];
-/** Events that carry cropped pictures. */
+/** Events that this module has sent with cropped pictures. It lets them pass. */
 const croppedEvents = new WeakSet<Event>();
 
 export function interceptPictures() {
@@ -20,7 +20,7 @@ async function onChoose(event: Event) {
   event.stopImmediatePropagation();
   const transfer = new DataTransfer();
   for (const file of await prepared(files)) transfer.items.add(file);
-  // Empty the input, so that choosing the same file again is a change.
+  // An empty input reports a change when the owner chooses the same file again.
   if (transfer.files.length === 0) input.value = "";
   else {
     input.files = transfer.files;
@@ -36,7 +36,7 @@ async function onDrop(event: DragEvent) {
   if (!target || !files.some(isPicture)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  // Makes the editor remove its «drop here» message.
+  // This event makes the editor remove its message to drop the files here.
   target.dispatchEvent(new DragEvent("dragend", { bubbles: true }));
   const chosen = await prepared(files);
   // The editor's drop targets accept files by this event too.
@@ -48,12 +48,12 @@ function isPicture({ type }: File): boolean {
 }
 
 async function prepared(files: File[]): Promise<File[]> {
-  const cropped: File[] = [];
+  const accepted: File[] = [];
   for (const file of files) {
     const result = isPicture(file) ? await prepare(file) : file;
-    if (result) cropped.push(result);
+    if (result) accepted.push(result);
   }
-  return cropped;
+  return accepted;
 }
 
 async function prepare(file: File): Promise<File | undefined> {

@@ -1,10 +1,10 @@
-/** Refuses a picture of images/ that the content check would refuse, when it is chosen from the editor's list. */
+/** Refuses a picture from the editor's list that the content check would refuse. */
 import { showMessage } from "../dialog.ts";
 
 type Faulty = { file: string; reason: string };
 
 const chosenPicture = '[role=option][aria-selected=true][data-value^="images/"]';
-/** Set while this module repeats a press that it has checked. The editor handles the repeated press. */
+/** The button of a press that this module has checked and now repeats, so that the editor handles it. */
 let checkedButton: Element | undefined;
 
 export function refuseFaultyPictures() {

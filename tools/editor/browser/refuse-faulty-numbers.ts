@@ -6,7 +6,7 @@ import { faultOf, limitsOf } from "./number-field.ts";
 import { beyondScale } from "./quantities.ts";
 import { refuse } from "./refuse.ts";
 
-export function refuseNonNumbers({ collections = [], singletons = [] }: CmsConfig) {
+export function refuseFaultyNumbers({ collections = [], singletons = [] }: CmsConfig) {
   const forms = [...collections, ...singletons].flatMap((form) =>
     "fields" in form && form.fields ? [{ name: form.name, fields: form.fields }] : [],
   );
@@ -22,7 +22,7 @@ export function refuseNonNumbers({ collections = [], singletons = [] }: CmsConfi
   });
 }
 
-/** «Especificaciones › Cifra exacta: «mil». Escriba un número». */
+/** Returns faults such as «Especificaciones › Cifra exacta: «mil». Escriba un número». */
 function faultsIn(fields: readonly Field[], data: unknown): string[] {
   return fields.flatMap((field) => {
     const value = isRecord(data) ? data[field.name] : undefined;
@@ -37,7 +37,7 @@ function faultsIn(fields: readonly Field[], data: unknown): string[] {
   });
 }
 
-/** «Especificaciones › 3: La escala de la categoría termina en 600; …». */
+/** Returns faults such as «Especificaciones › 3: La escala de la categoría termina en 600; …». */
 function beyondScales(data: unknown): string[] {
   if (!isRecord(data) || !Array.isArray(data.specifications)) return [];
   return data.specifications.flatMap((row: unknown, index) => {

@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 
-/** Runs tasks on other threads, at most one per core. A thread's program must answer each message with one message. */
-export class Threads<Task, Result> {
+/** Runs tasks on worker threads, one per core. The program must answer each message with one message. */
+export class WorkerPool<Task, Result> {
   readonly #start: () => Worker;
   readonly #idle: Worker[] = [];
   readonly #waiting: (() => void)[] = [];
