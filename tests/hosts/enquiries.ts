@@ -17,7 +17,7 @@ import { chromium, type Page } from "@playwright/test";
 import { Mailbox, textOf } from "../../services/enquiries/demo/mailbox.ts";
 import { buildWith } from "../../tools/build-with.ts";
 import { chromiumOptions } from "../../tools/chromium.ts";
-import { answers, banner, fillIn, form, send } from "../support/browser/enquiry.ts";
+import { banner, fillIn, form, formTexts, send } from "../support/browser/enquiry.ts";
 import { startEnquiryService } from "../support/enquiry-service.ts";
 
 const [pagesPort, otherPort] = [4760, 4761];
@@ -68,9 +68,9 @@ export const onRequest = ({ request, env }) => adapter.fetch(request, env);
   const { access_key, email, message } = JSON.parse(body);
   expect(
     "the function passes the enquiry on with the key of Web3Forms",
-    access_key === "key" && email === answers["Correo electrónico *"],
+    access_key === "key" && email === formTexts["Correo electrónico *"],
   );
-  expect("the whole message arrives", String(message).includes(answers["Mensaje *"]));
+  expect("the whole message arrives", String(message).includes(formTexts["Mensaje *"]));
   const foreign = await fetch(`${site}/consultas`, {
     method: "POST",
     body: "{}",
@@ -104,7 +104,7 @@ async function tryOwnName() {
   const [mail] = mailbox.received;
   expect(
     "the mail arrives from another origin",
-    mail !== undefined && textOf(mail).includes(answers["Mensaje *"]),
+    mail !== undefined && textOf(mail).includes(formTexts["Mensaje *"]),
   );
   await inBrowser(async (page) => {
     await page.goto(`https://localhost:${otherPort}/bandeja`);
@@ -113,7 +113,7 @@ async function tryOwnName() {
     const link = /https:\S+/.exec(textOf(mailbox.received.at(-1) ?? {}))?.[0] ?? "";
     await page.goto(link);
     await page.getByRole("button", { name: "Entrar" }).click();
-    const found = page.getByRole("link", { name: answers["Nombre completo *"] });
+    const found = page.getByRole("link", { name: formTexts["Nombre completo *"] });
     expect("the inbox on the other host name shows the enquiry", await found.isVisible());
   });
   end(pages);

@@ -54,7 +54,7 @@ async function tryHost(host: Host, port: number): Promise<string[]> {
     const answers = await Promise.all(paths.map((path) => ask(port, path)));
     const direct = answers.filter(({ status }) => status === 200).length;
     for (const [index, path] of paths.entries()) {
-      const mustBeDirect = host.foldersDirect || !isFolder(path);
+      const mustBeDirect = host.servesFolderPages || !isFolder(path);
       const { status = 0 } = answers[index] ?? {};
       if (mustBeDirect && status !== 200) faults.push(`${host.name}: ${path} answers ${status}`);
     }
@@ -66,7 +66,8 @@ async function tryHost(host: Host, port: number): Promise<string[]> {
         faults.push(`${host.name}: ${path} does not answer 404`);
     }
     answersInWords.push(inWords(await ask(port, page, {}, "POST")));
-    if (host.ours) checkAnswers(host, answersInWords, (await ask(port, page)).headers.server ?? "");
+    if (host.usesOurConfiguration)
+      checkAnswers(host, answersInWords, (await ask(port, page)).headers.server ?? "");
     const headers = await headersOf(host, port);
     const shown = await inBrowser(host, port, browser);
     return [host.name, `${direct} of ${paths.length}`, ...answersInWords, headers, shown];
@@ -95,7 +96,7 @@ async function headersOf(host: Host, port: number): Promise<string> {
   const complete = Object.entries(answers).filter(([, answer]) =>
     Object.entries(expectedHeaders).every(([name, value]) => answer.headers[name.toLowerCase()] === value),
   );
-  if (host.headers && complete.length < Object.keys(answers).length) {
+  if (host.sendsHeaders && complete.length < Object.keys(answers).length) {
     const lacking = Object.keys(answers).filter((name) => !complete.some(([done]) => done === name));
     faults.push(`${host.name}: headers are lost on ${lacking.join(", ")}`);
   }

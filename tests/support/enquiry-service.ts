@@ -10,7 +10,6 @@ const agent = new Agent({ keepAlive: true });
 
 type End = (signal: NodeJS.Signals) => Promise<number | null>;
 
-/** A running service. */
 export class EnquiryService {
   readonly port: number;
   readonly #origin: string;

@@ -15,7 +15,7 @@ const needs: Record<string, string[]> = {
 
 const missing = Object.keys(needs).filter((program) => spawnSync(program, ["-v"]).error);
 
-export const hasNginx: boolean = !missing.includes(nginxCommand) && !missing.includes("openssl");
+export const hasNginxAndOpenssl: boolean = !missing.includes(nginxCommand) && !missing.includes("openssl");
 export const skippedFiles: string[] = missing.flatMap((program) => needs[program] ?? []);
 
 export function reportSkipped() {

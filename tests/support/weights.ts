@@ -37,7 +37,7 @@ export function limitsOf(kind: PageKind): Limits {
 
 export const fonts = { kilobytes: 60, files: 2 };
 
-/** Weight of the layout data when the limits of scripts were set. */
+/** Kilobytes of the layout data when the limits of scripts were set. */
 const layoutDataWeight = 2.26;
 
 /** Returns the kilobytes that the layout data has grown since the limits were set, or 0 if it is smaller. */

@@ -1,7 +1,7 @@
 /** States that exist only after a visitor has acted. The tests in real-site/ examine every address as it opens. */
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectToFit } from "../../support/browser/accessible.ts";
-import { box, storeChoices, tray } from "../../support/browser/comparing.ts";
+import { compareBox, storeChoices, tray } from "../../support/browser/comparing.ts";
 import { blankMap } from "../../support/browser/map.ts";
 import { expect, test, visit } from "../../support/browser/page.ts";
 import { empty, equipment, names, storeList, supply } from "../../support/browser/quote-list.ts";
@@ -79,7 +79,7 @@ const states: Record<string, State> = {
     part: "[role=status] ol",
     open: async (page) => {
       await visit(page, "/productos/con-alias");
-      await box(page, "Analizador Seis").check();
+      await compareBox(page, "Analizador Seis").check();
       // A hovered notice stays.
       await page.getByRole("status").getByRole("listitem").hover();
     },

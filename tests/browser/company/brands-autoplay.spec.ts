@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import {
+  brandAfter,
   expectCurrent,
-  following,
-  leading,
+  leadingBrand,
   leave,
   row,
   showcase,
@@ -34,11 +34,11 @@ async function restartShowcase(page: Page) {
 async function startRow(page: Page) {
   await visitAndStopTime(page, "/marcas");
   await slides(row(page))
-    .getByRole("heading", { name: await leading(page) })
+    .getByRole("heading", { name: await leadingBrand(page) })
     .hover();
   await page.clock.runFor(rest);
   await leave(page);
-  return leading(page);
+  return leadingBrand(page);
 }
 
 test("the large carousel advances every 8000 ms, loops, and pauses under the pointer", async ({ page }) => {
@@ -78,19 +78,19 @@ test("the row of all brands advances every 3000 ms, until Pausar, and goes on wi
   await page.clock.runFor(2990);
   expect(await place()).toBe(before);
   await page.clock.runFor(20 + rest);
-  expect(await leading(page)).toBe(following(first));
+  expect(await leadingBrand(page)).toBe(brandAfter(first));
   await page.clock.runFor(3000);
-  expect(await leading(page)).toBe(following(following(first)));
+  expect(await leadingBrand(page)).toBe(brandAfter(brandAfter(first)));
 
   await row(page).getByRole("button", { name: "Pausar" }).click();
   await leave(page);
   await page.clock.runFor(rest);
-  const stopped = await leading(page);
+  const stopped = await leadingBrand(page);
   await page.clock.runFor(10_000);
-  expect(await leading(page)).toBe(stopped);
+  expect(await leadingBrand(page)).toBe(stopped);
   await row(page).getByRole("button", { name: "Reanudar" }).click();
   await page.clock.runFor(3010 + rest);
-  expect(await leading(page)).toBe(following(stopped));
+  expect(await leadingBrand(page)).toBe(brandAfter(stopped));
 });
 
 test("Pausar stops the large carousel until Reanudar", { tag: "@full" }, async ({ page }) => {
@@ -151,10 +151,10 @@ test("with reduced motion no carousel moves by itself or has a pause button", { 
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visitAndStopTime(page, "/marcas");
-  const first = await leading(page);
+  const first = await leadingBrand(page);
   await page.clock.runFor(60_000);
   await expectCurrent(page, "Marca Alba");
-  expect(await leading(page)).toBe(first);
+  expect(await leadingBrand(page)).toBe(first);
   await expect(page.getByRole("button", { name: "Pausar" })).toHaveCount(0);
   await showcase(page).getByRole("button", { name: "Siguiente" }).click();
   await expectCurrent(page, "Marca Brisa");

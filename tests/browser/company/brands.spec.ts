@@ -1,8 +1,8 @@
 import {
-  direct,
+  directBrands,
   drag,
   expectCurrent,
-  leading,
+  leadingBrand,
   middleSlide,
   row,
   showcase,
@@ -17,7 +17,7 @@ test.use({ reducedMotion: "no-preference" });
 
 test("the large carousel has a tick for each brand, and pressing it shows the brand", async ({ page }) => {
   await visit(page, "/marcas");
-  await expect(ticks(page).getByRole("button")).toHaveText(direct);
+  await expect(ticks(page).getByRole("button")).toHaveText(directBrands);
   for (const name of ["Marca Duna", "Marca Gema", "Marca Alba"]) {
     await tick(page, name).click();
     await expectCurrent(page, name);
@@ -74,12 +74,12 @@ test("the arrow keys move the row of all brands, which has no end", { tag: "@ful
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(page, "/marcas");
   await row(page).focus();
-  expect(await leading(page)).toBe("Marca Alba");
+  expect(await leadingBrand(page)).toBe("Marca Alba");
   await page.keyboard.press("ArrowLeft");
-  await expect.poll(() => leading(page)).toBe("Marca Isla");
+  await expect.poll(() => leadingBrand(page)).toBe("Marca Isla");
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowRight");
-  await expect.poll(() => leading(page)).toBe("Marca Brisa");
+  await expect.poll(() => leadingBrand(page)).toBe("Marca Brisa");
 });
 
 test("a drag moves the large brand slides, and a drag of less than 10 px is a click", {

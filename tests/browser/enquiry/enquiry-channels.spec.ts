@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import {
-  answers,
   banner,
   chatText,
   field,
   fillIn,
   form,
+  formTexts,
   mailParts,
   pressed,
   send,
@@ -26,7 +26,7 @@ const mailtoLink = (page: Page) => pressed(page, () => mail(page).click());
 
 const text = `Solicitud de demostración
 
-${answers["Mensaje *"]}
+${formTexts["Mensaje *"]}
 
 Nombre: Ana Vera
 Correo electrónico: ana@laboratorio.example
@@ -64,7 +64,7 @@ test("the contact form sends one message by WhatsApp, e-mail and clipboard", asy
     await context.route("https://wa.me/**", (route) => route.fulfill({ body: "" }));
     const opened = context.waitForEvent("page");
     await whatsapp(page).click();
-    expect(chatText((await opened).url())).toContain(answers["Mensaje *"]);
+    expect(chatText((await opened).url())).toContain(formTexts["Mensaje *"]);
   });
 });
 
@@ -75,7 +75,7 @@ test("WhatsApp, e-mail and copying ask for the required fields first", {
   await visit(page, "/contacto");
   // Tests share the clipboard.
   await page.evaluate(() => navigator.clipboard.writeText(""));
-  await fillIn(page, { ...answers, "Correo electrónico *": "" });
+  await fillIn(page, { ...formTexts, "Correo electrónico *": "" });
   for (const send of [whatsapp, mail, copy]) {
     await subject(page).focus();
     expect(await pressed(page, () => send(page).click())).toBeNull();
@@ -168,7 +168,7 @@ test("a message too long for a link is not cut, and the form tells the visitor t
   ] as const) {
     await test.step(channel, async () => {
       const long = `${channel}: ${"ñandú ".repeat(400).trim()}`;
-      await fillIn(page, { ...answers, "Mensaje *": long });
+      await fillIn(page, { ...formTexts, "Mensaje *": long });
       expect(await link(page)).toBeNull();
       const note = form(page).getByText(`El mensaje es demasiado largo para un enlace de ${channel}.`);
       await expect(note).toBeVisible();

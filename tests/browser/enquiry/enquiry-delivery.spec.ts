@@ -1,15 +1,7 @@
 import { mergeTests, type Page } from "@playwright/test";
 import { expectAccessible, expectToFit } from "../../support/browser/accessible.ts";
 import { answers, openForm, withEndpoint } from "../../support/browser/endpoint.ts";
-import {
-  banner,
-  field,
-  answers as filled,
-  fillIn,
-  form,
-  send,
-  subject,
-} from "../../support/browser/enquiry.ts";
+import { banner, field, fillIn, form, formTexts, send, subject } from "../../support/browser/enquiry.ts";
 import { blankMap } from "../../support/browser/map.ts";
 import { test as base, expect } from "../../support/browser/page.ts";
 import { equipment, storeList, supply } from "../../support/browser/quote-list.ts";
@@ -22,7 +14,7 @@ const retry = (page: Page) => form(page).getByRole("button", { name: "Reintentar
 const busy = (page: Page) => form(page).getByRole("button", { name: "Enviando…" });
 
 async function expectNothingLost(page: Page) {
-  for (const [label, text] of Object.entries(filled)) await expect(field(page, label)).toHaveValue(text);
+  for (const [label, text] of Object.entries(formTexts)) await expect(field(page, label)).toHaveValue(text);
   await expect(subject(page)).toHaveValue("demo");
   await expect(consent(page)).toBeChecked();
 }
@@ -72,7 +64,7 @@ test("the contact form sends one request, as JSON and without cookie and referre
     subject: "demo",
     about: "Analizador Seis",
     lines: [],
-    message: filled["Mensaje *"],
+    message: formTexts["Mensaje *"],
     text: expect.stringMatching(
       /^Solicitud de demostración\nSobre: Analizador Seis\n\nNecesito[\s\S]*Nombre: Ana Vera\n/,
     ),
@@ -314,7 +306,7 @@ test("a notice on another page says that sending failed, and the form still has 
   release();
   const notice = page.getByRole("listitem").filter({ hasText: "No pudimos enviar su mensaje." });
   await notice.getByRole("button", { name: "Ir al formulario" }).click();
-  for (const [label, text] of Object.entries(filled)) await expect(field(page, label)).toHaveValue(text);
+  for (const [label, text] of Object.entries(formTexts)) await expect(field(page, label)).toHaveValue(text);
   await expect(subject(page)).toHaveValue("demo");
   await expect(consent(page), "consent has to be given again").not.toBeChecked();
   expectOnlyNetworkErrors(pageErrors);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectToFit } from "../../support/browser/accessible.ts";
-import { answers, chatText, field, fillIn, form, pressed, subject } from "../../support/browser/enquiry.ts";
+import { chatText, field, fillIn, form, formTexts, pressed, subject } from "../../support/browser/enquiry.ts";
 import { blankMap } from "../../support/browser/map.ts";
 import { expect, navigate, test, visit } from "../../support/browser/page.ts";
 import { equipment, listText, storeList, supply } from "../../support/browser/quote-list.ts";
@@ -102,7 +102,7 @@ test("the quote list opens the form with a first sentence, and can be removed th
   const message = field(page, "Mensaje *");
   await expect(message).toHaveValue("Solicito la cotización de los productos de mi lista.");
 
-  const { "Mensaje *": _, ...contact } = answers;
+  const { "Mensaje *": _, ...contact } = formTexts;
   await fillIn(page, contact);
   const link = form(page).getByRole("link", { name: /Enviar por WhatsApp/ });
   const text = chatText(await pressed(page, () => link.click()));

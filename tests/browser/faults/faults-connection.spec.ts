@@ -8,7 +8,7 @@ import {
 } from "../../support/browser/faults.ts";
 import { expect, hydrated, navigate, test, visit } from "../../support/browser/page.ts";
 import { failOnce } from "../../support/browser/requests.ts";
-import { isMarked, markDocument } from "../../support/browser/thrown-faults.ts";
+import { isSameDocument, markDocument } from "../../support/browser/thrown-faults.ts";
 
 const notice = "Sin conexión. Vuelva a intentarlo más tarde.";
 
@@ -84,7 +84,7 @@ test("a lazy part whose file fails once loads from another address, with nothing
   await expect(tray(page)).toBeVisible();
   await expect(outdated(page)).toHaveCount(0);
   expect(new Set(requested).size, "two addresses").toBe(2);
-  expect(await isMarked(page)).toBe(true);
+  expect(await isSameDocument(page)).toBe(true);
 });
 
 test("offline, a lazy part says so, and loads when the connection returns", async ({ page, context }) => {

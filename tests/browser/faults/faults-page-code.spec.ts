@@ -8,7 +8,7 @@ import {
 } from "../../support/browser/faults.ts";
 import { expect, hydrated, navigate, test, visit } from "../../support/browser/page.ts";
 import { failOnce, holdBack } from "../../support/browser/requests.ts";
-import { isMarked, markDocument } from "../../support/browser/thrown-faults.ts";
+import { isSameDocument, markDocument } from "../../support/browser/thrown-faults.ts";
 
 const supportCode = "**/assets/support-*.js*";
 const title = "Soporte";
@@ -98,7 +98,7 @@ test("page code that fails once loads from another address", async ({ page }) =>
   await navigate(page, "/soporte");
   await expect(page).toHaveTitle(new RegExp(title));
   expect(new Set(requested).size, "two addresses").toBe(2);
-  expect(await isMarked(page)).toBe(true);
+  expect(await isSameDocument(page)).toBe(true);
   await expect(outdated(page)).toHaveCount(0);
 });
 

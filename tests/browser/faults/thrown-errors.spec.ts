@@ -7,7 +7,7 @@ import {
   breakNow,
   breakScript,
   deliveredTitles,
-  isMarked,
+  isSameDocument,
   markDocument,
   message,
   prepareFaults,
@@ -93,7 +93,7 @@ for (const { where, path, prepare, later, layoutSurvives } of faults) {
     await page.getByRole("contentinfo").getByRole("link", { name: "Clientes" }).click();
     await expect(page).toHaveURL("/clientes");
     await expect.poll(() => shownTitles(page)).toEqual(await deliveredTitles(page, "/clientes"));
-    expect(await isMarked(page)).toBe(layoutSurvives);
+    expect(await isSameDocument(page)).toBe(layoutSurvives);
     await page.unrouteAll({ behavior: "ignoreErrors" });
     pageErrors.length = 0;
   });
@@ -158,7 +158,7 @@ test("when the router throws after the start, the browser follows the link", asy
   await markDocument(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "Clientes" }).click();
   await expect(page).toHaveURL("/clientes");
-  await expect.poll(() => isMarked(page)).toBe(false);
+  await expect.poll(() => isSameDocument(page)).toBe(false);
   pageErrors.length = 0;
 });
 
@@ -180,7 +180,7 @@ test("React replaces HTML that an extension or a translator has changed, and the
   await markDocument(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "Clientes" }).click();
   await expect.poll(() => shownTitles(page)).toEqual(await deliveredTitles(page, "/clientes"));
-  expect(await isMarked(page)).toBe(true);
+  expect(await isSameDocument(page)).toBe(true);
   pageErrors.length = 0;
 });
 

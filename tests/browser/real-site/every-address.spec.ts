@@ -3,7 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import type { Address } from "#app/content/addresses.ts";
 import { firstOfKind, sampledAddresses } from "../../support/addresses.ts";
 import { accessFaults, contentFaults, horizontalOverflow } from "../../support/browser/accessible.ts";
-import { nothing, storedInBrowser } from "../../support/browser/browser-storage.ts";
+import { nothingStored, storedInBrowser } from "../../support/browser/browser-storage.ts";
 import { collectFaults, inTwoParts, timeoutPerAddress } from "../../support/browser/crawl.ts";
 import { navigate, siteOf } from "../../support/browser/page.ts";
 import { openAndRecordShifts, recordShifts } from "../../support/browser/shifts.ts";
@@ -49,7 +49,7 @@ for (const { part, number } of inTwoParts(sampledAddresses)) {
     expect([...faults, ...accessible]).toEqual([]);
     expect(await context.cookies()).toEqual([]);
     // Stored data outlives its page, so one check at the end is enough.
-    expect(await storedInBrowser(page)).toEqual(nothing);
+    expect(await storedInBrowser(page)).toEqual(nothingStored);
   });
 }
 

@@ -1,6 +1,6 @@
 /** A visitor on a slow connection acts before the scripts arrive. */
 import type { Page } from "@playwright/test";
-import { box, storedIds, tray } from "../../support/browser/comparing.ts";
+import { compareBox, storedIds, tray } from "../../support/browser/comparing.ts";
 import { field, form, subject } from "../../support/browser/enquiry.ts";
 import { blankMap } from "../../support/browser/map.ts";
 import { expect, hydrated, test } from "../../support/browser/page.ts";
@@ -18,13 +18,13 @@ async function openBeforeScripts(page: Page, path: string) {
 
 test("a product ticked for comparing before the scripts arrive is compared", async ({ page }) => {
   const releaseScripts = await openBeforeScripts(page, "/productos/con-alias");
-  await box(page, "Analizador Seis").check();
-  await box(page, "Analizador Tres").check();
-  await box(page, "Analizador Tres").uncheck();
+  await compareBox(page, "Analizador Seis").check();
+  await compareBox(page, "Analizador Tres").check();
+  await compareBox(page, "Analizador Tres").uncheck();
   await releaseScripts();
   await expect(tray(page)).toContainText("1 de 4");
-  await expect(box(page, "Analizador Seis")).toBeChecked();
-  await expect(box(page, "Analizador Tres")).not.toBeChecked();
+  await expect(compareBox(page, "Analizador Seis")).toBeChecked();
+  await expect(compareBox(page, "Analizador Tres")).not.toBeChecked();
   expect(await storedIds(page)).toEqual(["analizador-seis"]);
 });
 
@@ -41,10 +41,10 @@ test("a product chosen earlier stays chosen when it is ticked before the scripts
     };
     localStorage.setItem("comparacion", JSON.stringify([choice]));
   });
-  await box(page, "Analizador Seis").check();
+  await compareBox(page, "Analizador Seis").check();
   await releaseScripts();
   await expect(tray(page)).toContainText("1 de 4");
-  await expect(box(page, "Analizador Seis")).toBeChecked();
+  await expect(compareBox(page, "Analizador Seis")).toBeChecked();
 });
 
 test("a product added twice before the scripts arrive is in the quote list once", async ({ page }) => {

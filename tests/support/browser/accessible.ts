@@ -9,9 +9,9 @@ const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe
 const levels = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 const colourRules = ["color-contrast", "link-in-text-block"];
 
-/** Frames show other sites. */
+/** axe skips frames, because they show other sites. */
 const foreign = ["iframe"];
-/** The menus contain half of the elements of most pages, and are the same on all pages. */
+/** The menus are the same on all pages, and contain half of the elements of most pages. */
 const menus = ["#menu-productos", "#menu-movil"];
 
 type Where = { include?: string[]; exclude: string[] };
@@ -28,7 +28,7 @@ export function accessFaults(page: Page, part?: string): Promise<string[]> {
   return inBothThemes(page, inPart(part), inPart(part));
 }
 
-/** Checks a page whose layout another test checks. It skips the menus, and in the dark theme the whole layout. */
+/** Skips the menus, and in the dark theme the whole layout, because another check covers the layout. */
 export function contentFaults(page: Page): Promise<string[]> {
   return inBothThemes(page, { exclude: [...foreign, ...menus] }, inPart("main"));
 }
@@ -50,7 +50,7 @@ async function faults(page: Page, options: axe.RunOptions, where: Where): Promis
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
   return page.evaluate(
     async ([options, where]) => {
-      // Selectors are slow to compute, so they are computed in a second run, and only if there are errors.
+      // axe computes selectors slowly, so only a second run computes them, and only if there are errors.
       return (await violations(false)).length === 0 ? [] : (await violations(true)).map(describe);
 
       async function violations(selectors: boolean): Promise<axe.Result[]> {

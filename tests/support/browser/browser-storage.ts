@@ -13,4 +13,4 @@ export function storedInBrowser(page: Page) {
   }));
 }
 
-export const nothing = { cookies: "", local: [], session: [], databases: 0, caches: 0, workers: 0 };
+export const nothingStored = { cookies: "", local: [], session: [], databases: 0, caches: 0, workers: 0 };

@@ -60,7 +60,7 @@ export const test = base.extend<object, { stack: Stack }>({
   baseURL: async ({ stack }, use) => use(stack.site),
 });
 
-/** Returns all rows of a spreadsheet, including the header. The files inside the spreadsheet are not compressed. */
+/** Returns all rows of a spreadsheet, including the header. The site does not compress its spreadsheets. */
 export function sheetRows(file: Buffer): string[][] {
   const rows = file.toString("utf8").match(/<row .*?<\/row>/g) ?? [];
   return rows.map((row) =>

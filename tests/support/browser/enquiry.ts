@@ -7,7 +7,7 @@ export const field = (page: Page, name: string) => form(page).getByRole("textbox
 export const send = (page: Page) => form(page).getByRole("button", { name: "Enviar mensaje" });
 export const banner = (page: Page) => form(page).getByRole("status").filter({ hasText: thanks });
 
-export const answers = {
+export const formTexts = {
   "Nombre completo *": "Ana Vera",
   "Correo electrónico *": "ana@laboratorio.example",
   Teléfono: "04 000 0000",
@@ -15,7 +15,7 @@ export const answers = {
   "Mensaje *": "Necesito una cotización.\n¿Incluye capacitación? 😀 «gracias» & 50 %",
 };
 
-export async function fillIn(page: Page, texts: Record<string, string> = answers) {
+export async function fillIn(page: Page, texts: Record<string, string> = formTexts) {
   for (const [label, text] of Object.entries(texts)) await field(page, label).fill(text);
 }
 

@@ -14,7 +14,7 @@ export async function animationsFinished(page: Page) {
   });
 }
 
-/** Waits until Playwright has reported all requests so far. The page requests one more file, which is reported last. */
+/** Waits until Playwright has reported all requests so far: it reports one more request of the page last. */
 export async function requestsReported(page: Page) {
   await page.waitForLoadState("load");
   const last = page.waitForRequest("**/robots.txt");

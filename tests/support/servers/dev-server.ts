@@ -52,7 +52,7 @@ export class ProjectCopy {
       else symlinkSync(resolve(site, name), join(this.folder, name));
     }
     symlinkSync(resolve("node_modules"), join(this.folder, "node_modules"));
-    // The links point into the project, so no program may write through them.
+    // With these settings, no program writes through the links into the original project.
     const settings = `cacheDir: ".cache/vite", server: { fs: { allow: [".", "${resolve("node_modules")}"] },`;
     this.edit("vite.config.ts", "server: {", settings);
     this.edit("package.json", /(?<="prepare:content": )".*"/, '"node tools/check-content.ts"');
