@@ -80,7 +80,7 @@ const states: Record<string, State> = {
     open: async (page) => {
       await visit(page, "/productos/con-alias");
       await compareBox(page, "Analizador Seis").check();
-      // A hovered notice stays.
+      // A notice stays while the pointer is on it.
       await page.getByRole("status").getByRole("listitem").hover();
     },
   },

@@ -14,7 +14,7 @@ test("the plan of a product says whether it fits the space that a visitor types"
   await expect(answer).toHaveText("Escriba el ancho y el fondo de su espacio, en cm.");
 });
 
-test("a number typed before the scripts run is answered", async ({ page }) => {
+test("the plan of a product answers a number that was typed before the scripts run", async ({ page }) => {
   const typed = Promise.withResolvers<void>();
   await page.route("**/assets/**.js", (route) => typed.promise.then(() => route.continue()));
   await page.goto(path);

@@ -14,8 +14,8 @@ import { visitAndStopTime } from "../../support/browser/time.ts";
 
 test.use({ reducedMotion: "no-preference" });
 
-/** Milliseconds within which a carousel stops. */
-const rest = 2000;
+/** Milliseconds in which a moving carousel stops. */
+const settleTime = 2000;
 
 /** Opens the large carousel at its first slide, without pointer and focus on it. */
 async function startShowcase(page: Page) {
@@ -25,7 +25,7 @@ async function startShowcase(page: Page) {
 
 async function restartShowcase(page: Page) {
   await tick(page, "Marca Alba").click();
-  await page.clock.runFor(rest);
+  await page.clock.runFor(settleTime);
   await expectCurrent(page, "Marca Alba");
   await leave(page);
 }
@@ -36,7 +36,7 @@ async function startRow(page: Page) {
   await slides(row(page))
     .getByRole("heading", { name: await leadingBrand(page) })
     .hover();
-  await page.clock.runFor(rest);
+  await page.clock.runFor(settleTime);
   await leave(page);
   return leadingBrand(page);
 }
@@ -77,19 +77,19 @@ test("the row of all brands advances every 3000 ms, until Pausar, and goes on wi
   const before = await place();
   await page.clock.runFor(2990);
   expect(await place()).toBe(before);
-  await page.clock.runFor(20 + rest);
+  await page.clock.runFor(20 + settleTime);
   expect(await leadingBrand(page)).toBe(brandAfter(first));
   await page.clock.runFor(3000);
   expect(await leadingBrand(page)).toBe(brandAfter(brandAfter(first)));
 
   await row(page).getByRole("button", { name: "Pausar" }).click();
   await leave(page);
-  await page.clock.runFor(rest);
+  await page.clock.runFor(settleTime);
   const stopped = await leadingBrand(page);
   await page.clock.runFor(10_000);
   expect(await leadingBrand(page)).toBe(stopped);
   await row(page).getByRole("button", { name: "Reanudar" }).click();
-  await page.clock.runFor(3010 + rest);
+  await page.clock.runFor(3010 + settleTime);
   expect(await leadingBrand(page)).toBe(brandAfter(stopped));
 });
 
@@ -101,7 +101,7 @@ test("Pausar stops the large carousel until Reanudar", { tag: "@full" }, async (
   await leave(page);
   await page.clock.runFor(30_000);
   await expectCurrent(page, "Marca Alba");
-  // Neither pointing nor a change of size resumes it.
+  // Neither hovering nor another window size resumes it.
   await slides(showcase(page)).first().hover();
   await leave(page);
   await page.setViewportSize({ width: 1300, height: 900 });

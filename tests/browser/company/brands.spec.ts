@@ -25,7 +25,7 @@ test("the large carousel has a tick for each brand, and pressing it shows the br
   }
 });
 
-test("Anterior and Siguiente of the large carousel are disabled at the ends, and only there", {
+test("Anterior and Siguiente of the large carousel are disabled only at the ends", {
   tag: "@full",
 }, async ({ page }) => {
   await visit(page, "/marcas");

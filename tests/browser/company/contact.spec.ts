@@ -69,7 +69,7 @@ test.describe("without JavaScript", () => {
     await expect(form(page).getByLabel("Nombre completo *")).toHaveValue("Ana Vera");
     await expect(form(page).getByLabel("Mensaje *")).toHaveValue("Necesito una cotización.");
     await expect(page).toHaveURL("/contacto");
-    // If the form sent a request, it would come before the request of the next page.
+    // A request of the form would come before the request of the next page.
     await page.getByRole("contentinfo").getByRole("link", { name: "Clientes" }).click();
     await expect(page).toHaveURL("/clientes");
     expect(requests.filter((url) => url.includes("/contacto"))).toEqual([]);

@@ -4,7 +4,7 @@ import { expect, navigate, test, visit } from "../../support/browser/page.ts";
 
 const heads = ["Analizador Tres", "Analizador Seis"];
 
-test("a comparison names products that are unknown, too many or of another category", async ({
+test("a comparison says which products are unknown, too many or of another category", async ({
   page,
   pageErrors,
 }) => {
@@ -38,7 +38,7 @@ test("a comparison names products that are unknown, too many or of another categ
   });
 });
 
-test("a hostile address of a comparison requests no unexpected file and still compares", {
+test("a hostile address requests no unexpected file, and the comparison still appears", {
   tag: "@full",
 }, async ({ page, pageErrors }) => {
   const requested: string[] = [];
@@ -87,9 +87,9 @@ test("a comparison does not report a server error as an unknown product", { tag:
   pageErrors.splice(0);
 });
 
-test("a comparison treats a host's fallback page as an unknown product", { tag: "@full" }, async ({
-  page,
-}) => {
+test("if a host answers with a fallback page, the comparison names an unknown product", {
+  tag: "@full",
+}, async ({ page }) => {
   await page.route("**/datos/equipos/analizador-nueve.json", (route) =>
     route.fulfill({ contentType: "text/html", body: "<!doctype html><p>404</p>" }),
   );

@@ -11,7 +11,7 @@ import { runUntilShown, visitAndStopTime } from "../../support/browser/time.ts";
 
 test.use({ reducedMotion: "no-preference" });
 
-const all = ["analizador-tres", "analizador-seis", "analizador-ocho", "eme-uno"];
+const fourProducts = ["analizador-tres", "analizador-seis", "analizador-ocho", "eme-uno"];
 
 test("a visitor chooses products by keyboard, and the tray opens their comparison", async ({ page }) => {
   await visitAndStopTime(page, "/productos/con-alias");
@@ -55,7 +55,7 @@ test("a model can be chosen for comparing on the page of its series and on its o
 test("with four products chosen, the other checkboxes say why they are disabled", {
   tag: "@full",
 }, async ({ page }) => {
-  await storeChoices(page, ...all);
+  await storeChoices(page, ...fourProducts);
   await visit(page, "/productos/con-alias/serie-eme");
   await expect(tray(page)).toContainText("4 de 4 · Con alias");
   await expect(tray(page).getByRole("listitem")).toHaveCount(4);
@@ -78,7 +78,7 @@ test("with four products chosen, the other checkboxes say why they are disabled"
 test("products are removed from the tray one by one or all at once, and this can be undone", async ({
   page,
 }) => {
-  await storeChoices(page, ...all);
+  await storeChoices(page, ...fourProducts);
   await visitAndStopTime(page, "/productos/con-alias");
   await runUntilShown(page, tray(page));
   await tray(page).getByRole("button", { name: "Quitar Analizador Seis de la comparación" }).click();

@@ -64,19 +64,19 @@ test("every label of the contact form floats on focus and above a filled field",
   for (const [label, text] of texts) {
     await test.step(label, async () => {
       const caption = form(page).getByText(label, { exact: true });
-      const height = async () => {
+      const distanceFromTop = async () => {
         const box = await field(page, label).boundingBox();
         return Math.round(((await caption.boundingBox())?.y ?? 0) - (box?.y ?? 0));
       };
-      const normalHeight = await height();
+      const resting = await distanceFromTop();
       await field(page, label).focus();
-      await expect.poll(height).toBeLessThan(normalHeight - 5);
-      const floatingHeight = await height();
+      await expect.poll(distanceFromTop).toBeLessThan(resting - 5);
+      const floating = await distanceFromTop();
       await field(page, label).blur();
-      await expect.poll(height).toBe(normalHeight);
+      await expect.poll(distanceFromTop).toBe(resting);
       await field(page, label).fill(text);
       await field(page, label).blur();
-      await expect.poll(height).toBeLessThanOrEqual(floatingHeight);
+      await expect.poll(distanceFromTop).toBeLessThanOrEqual(floating);
     });
   }
 });

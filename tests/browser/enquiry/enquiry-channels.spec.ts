@@ -73,12 +73,12 @@ test("WhatsApp, e-mail and copying ask for the required fields first", {
 }, async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await visit(page, "/contacto");
-  // Tests share the clipboard.
+  // Empties the clipboard, because tests share it.
   await page.evaluate(() => navigator.clipboard.writeText(""));
   await fillIn(page, { ...formTexts, "Correo electrónico *": "" });
-  for (const send of [whatsapp, mail, copy]) {
+  for (const channel of [whatsapp, mail, copy]) {
     await subject(page).focus();
-    expect(await pressed(page, () => send(page).click())).toBeNull();
+    expect(await pressed(page, () => channel(page).click())).toBeNull();
     await expect(field(page, "Correo electrónico *")).toBeFocused();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("");
   }

@@ -19,7 +19,7 @@ async function expectNothingLost(page: Page) {
   await expect(consent(page)).toBeChecked();
 }
 
-/** Accepts only the lines that the browser logs for a failed request. */
+/** Fails if the log has any error except those of failed requests. Then empties the log. */
 function expectOnlyNetworkErrors(pageErrors: string[]) {
   for (const error of pageErrors)
     expect(error).toMatch(/Failed to load resource|CORS|Content Security Policy|violates the document/);

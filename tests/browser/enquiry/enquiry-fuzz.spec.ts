@@ -1,4 +1,4 @@
-/** Types hostile texts into the real form and list. Unit tests generate thousands of others. */
+/** Types eight hostile texts into the real form and list. Unit tests generate thousands of such texts. */
 import { expectToFit } from "../../support/browser/accessible.ts";
 import { banner, chatText, field, form, pressed, send } from "../../support/browser/enquiry.ts";
 import { blankMap } from "../../support/browser/map.ts";
@@ -51,7 +51,7 @@ test("the WhatsApp link of the form keeps hostile text unchanged, and the form r
     await expect(banner(page)).toBeVisible();
     await expect(message).toHaveValue("");
   }
-  // The map requests its own site when it comes into view.
+  // Ignores the requests of the map, which loads when it comes into view.
   const { host } = new URL(fixture.company.location.mapFrame);
   expect((await sent()).filter((request) => !request.includes(host))).toEqual([]);
 });

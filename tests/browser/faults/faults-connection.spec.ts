@@ -14,7 +14,7 @@ const notice = "Sin conexión. Vuelva a intentarlo más tarde.";
 
 test.afterEach(({ pageErrors }) => onlyLoadingErrors(pageErrors));
 
-test("offline, a page without its code says so, and loads when the connection returns", async ({
+test("offline, a page whose code is not loaded says so, and loads when the connection returns", async ({
   page,
   context,
 }) => {
@@ -76,7 +76,9 @@ test("if a lazy part fails to load, the page stays and a notice offers to update
   await expect(tray(page)).toBeVisible();
 });
 
-test("a lazy part whose file fails once loads from another address, with nothing lost", async ({ page }) => {
+test("if the file of a lazy part fails once, it loads from another address, and nothing is lost", async ({
+  page,
+}) => {
   await visit(page, "/productos/abc");
   const requested = await failOnce(page, "**/assets/compare-tray-*.js*");
   await markDocument(page);
@@ -87,7 +89,10 @@ test("a lazy part whose file fails once loads from another address, with nothing
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test("offline, a lazy part says so, and loads when the connection returns", async ({ page, context }) => {
+test("offline, a lazy part that is not loaded says so, and loads when the connection returns", async ({
+  page,
+  context,
+}) => {
   await visit(page, "/productos/abc");
   await context.setOffline(true);
   await choose(page);

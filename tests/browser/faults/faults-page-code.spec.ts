@@ -91,7 +91,7 @@ test("if a stylesheet of an older build is missing, the notice offers to update"
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("page code that fails once loads from another address", async ({ page }) => {
+test("if a page's code fails once, it loads from another address", async ({ page }) => {
   await visit(page, "/marcas");
   const requested = await failOnce(page, supportCode);
   await markDocument(page);
@@ -102,11 +102,11 @@ test("page code that fails once loads from another address", async ({ page }) =>
   await expect(outdated(page)).toHaveCount(0);
 });
 
-for (const [when, open] of [
+for (const [whose, open] of [
   ["the first page's", (page: Page) => visit(page, "/soporte")],
   ["the next page's", (page: Page) => visit(page, "/marcas").then(() => navigate(page, "/soporte"))],
 ] as const) {
-  test(`${when} stylesheet that fails once loads from another address`, async ({ page }) => {
+  test(`if ${whose} stylesheet fails once, it loads from another address`, async ({ page }) => {
     const file = await ownStylesheet(page);
     const requested = await failOnce(page, `**${file}*`);
     await open(page);

@@ -132,7 +132,10 @@ for (const [where, prepare] of [
   });
 }
 
-test("a page that throws when a link opens it loads its document once", async ({ page, pageErrors }) => {
+test("if a page throws when a link opens it, the browser loads its document once", async ({
+  page,
+  pageErrors,
+}) => {
   await visit(page, "/marcas");
   await page.route("**/soporte.json", async (route) => {
     const response = await route.fetch();
@@ -206,7 +209,7 @@ for (const missing of [
       }
       await page.getByRole("link", { name: "Buscar" }).first().click();
       await expect(page.getByRole("dialog")).toBeVisible();
-      // The carousel library needs these two. Without them a carousel is a scrollable row.
+      // The carousel library needs these two and throws. The carousel is then a scrollable row.
       if (/matchMedia|Intersection/.test(missing)) pageErrors.length = 0;
     });
   });

@@ -75,7 +75,7 @@ test("on a phone the WhatsApp button stays in place and covers no words", {
   expect(places, "unfolded, and folded into the margin").toEqual(new Set([360 - 16 - 48, 360 - 20]));
 });
 
-/** Returns the words under the button. */
+/** Returns the words under the WhatsApp button. */
 function coveredWords(page: Page): Promise<string[]> {
   return page.locator("body > aside a").evaluate((button) => {
     const place = button.getBoundingClientRect();

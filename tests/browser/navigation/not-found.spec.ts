@@ -84,7 +84,7 @@ for (const [how, open] of Object.entries(openings)) {
   });
 }
 
-test("a lost connection is not a missing product", async ({ page, context, pageErrors }) => {
+test("a lost connection is not reported as a missing product", async ({ page, context, pageErrors }) => {
   await visit(page, "/productos/con-alias/analizador-seis");
   await context.setOffline(true);
   await navigate(page, "/productos/con-alias/analizador-ocho");

@@ -124,7 +124,7 @@ test("a notice closes with its button and with Escape, and the focus returns", {
   }
 });
 
-test("a notice that asks something stays for 1,000,000 ms, and only one is open at a time", {
+test("a notice with a question stays for 1,000,000 ms, and only one is open at a time", {
   tag: "@full",
 }, async ({ page }) => {
   await storeChoices(page, "analizador-tres");

@@ -49,7 +49,7 @@ test("at 1280 px titles, columns and buttons have their specified places", { tag
     const list = await place(page.getByRole("main").getByRole("list").last());
     expect(Math.round(list.width)).toBe(1280 - 2 * Math.round(1280 * 0.0555));
   });
-  await test.step("at least 80 px of the third brand are visible, so that it looks like a slide", async () => {
+  await test.step("at least 80 px of the third brand are visible, so that the carousel looks scrollable", async () => {
     await visit(page, "/marcas");
     const third = await place(page.getByRole("main").getByRole("heading", { level: 3 }).nth(2));
     expect(1280 - third.x).toBeGreaterThan(80);
@@ -68,7 +68,7 @@ test("at 360 px numbers do not touch, and related fields share a line", { tag: "
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await test.step("the numbers under the ruler of a category do not touch, wide screens show all", async () => {
+  await test.step("the numbers under the ruler of a category do not touch; wide screens show all of them", async () => {
     await visit(page, "/productos/dos-marcas");
     const axis = page
       .locator("main [aria-hidden]", { hasText: /^02004006008001\.0001\.2001\.4001\.600$/ })
@@ -193,7 +193,7 @@ test("in low windows the menu is readable over a white picture, and its scrim is
   ] as const) {
     await page.setViewportSize({ width, height });
     const { x, y, height: tall } = await place(word);
-    // A strip beside the word, as tall as its line.
+    // Captures a strip beside the word, as tall as its line.
     const shot = await page.screenshot({ clip: { x: x + 2, y: y + tall / 2 - 12, width: 4, height: 24 } });
     const { channels } = await sharp(shot).stats();
     const [red = 1, green = 1, blue = 1] = channels.map(({ max }) => linear(max / 255));
@@ -215,7 +215,7 @@ const linear = (part: number) => (part <= 0.04045 ? part / 12.92 : ((part + 0.05
 test("two related products fill their row", { tag: "@full" }, async ({ page }) => {
   await visit(page, "/productos/dos-marcas/medidor-uno");
   const [first, second] = await Promise.all([0, 1].map((index) => place(cards(page).nth(index))));
-  const heading = await place(page.locator("section", { has: page.locator("#relacionados") }));
+  const section = await place(page.locator("section", { has: page.locator("#relacionados") }));
   expect(first?.y).toBe(second?.y);
-  expect(second?.right).toBeGreaterThan(heading.right - 120);
+  expect(second?.right).toBeGreaterThan(section.right - 120);
 });

@@ -1,6 +1,6 @@
 import { expect, navigate, test, visit } from "../../support/browser/page.ts";
 
-test("Trusted Types block text as markup or code, and the pages of the site need neither", {
+test("Trusted Types refuse strings as markup or code, and the pages of the site work with them", {
   tag: "@full",
 }, async ({ page, pageErrors }) => {
   await visit(page, "/productos/abc");
