@@ -21,7 +21,7 @@ const read = (editor: EditorServer) => editor.read("company.yaml");
 const dialogOf = (page: Page) =>
   page.getByRole("dialog", { name: "Este archivo cambió mientras lo editaba" });
 
-/** Opens the company in this tab and in another, which it returns. */
+/** Opens the form of the company in this tab and in another one. Returns the other tab. */
 async function openInTwoTabs(page: Page, context: BrowserContext): Promise<Page> {
   const other = await context.newPage();
   await openForm(page, company);

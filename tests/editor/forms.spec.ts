@@ -59,7 +59,7 @@ async function sheetOf(page: Page, id: string): Promise<string> {
   return answer.ok() ? pdfText(await answer.body()) : "";
 }
 
-test("the editor is in Spanish, loads no file one by one and requests nothing from other origins", {
+test("the editor is in Spanish, loads all content at once and requests nothing from other origins", {
   tag: "@full",
 }, async ({ page, editor }) => {
   const foreign: string[] = [];
@@ -173,7 +173,7 @@ test("the editor refuses a new product with the name of an existing file, and ch
   const before = filesIn(editor, "products");
   await openForm(page, "products/new");
   await writeProduct(page);
-  // The first is a product. The second is a model, which shares the folder but not the list.
+  // The second is a model: its file is in the same folder, but the editor lists it elsewhere.
   for (const [name, id] of [
     ["Analizador Seis", "analizador-seis"],
     ["Eme uno", "eme-uno"],

@@ -55,6 +55,7 @@ test("the preview names the sentences that still contain the old number", { tag:
   page,
   editor,
 }) => {
+  // The preview compares the number with the last commit.
   const git = (...args: string[]) =>
     execFileSync("git", ["-c", "user.name=a", "-c", "user.email=a@b.example", ...args], {
       cwd: editor.project.folder,
