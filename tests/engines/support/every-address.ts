@@ -4,7 +4,7 @@ import { expect, test } from "./journey.ts";
 import type { Tab } from "./tab.ts";
 
 const paths = sampledAddresses.map(({ path }) => path);
-/** Three parts: enough to locate a failure, and few browsers to start. */
+/** Three tests show roughly where a page fails, without starting many browsers. */
 const parts = [0, 1, 2].map((part) => paths.filter((_, index) => index % 3 === part));
 
 /** Defines the tests of one theme. The theme must be set before the browser starts. */
@@ -41,7 +41,7 @@ async function examine(tab: Tab, theme: "light" | "dark"): Promise<string[]> {
 
 function loading(): string[] {
   const pictures = [...document.images].filter((picture) => !picture.complete);
-  // Before any text is laid out no font loads, and `document.fonts.status` is "loaded".
+  // Counts the families too: until text is laid out, no font loads and `document.fonts.status` is "loaded".
   const done = [...document.fonts].filter(({ status }) => status === "loaded" || status === "error");
   const families = new Set(done.map(({ family }) => family).filter((family) => !family.includes("Fallback")));
   return [
@@ -56,7 +56,7 @@ function changing(): number {
 
 function incomplete(theme: string): string[] {
   const broken = [...document.images].filter((picture) => picture.naturalWidth === 0);
-  // Fallback faces use fonts of the device until the web fonts arrive.
+  // Skips the fallback faces, which use fonts of the device.
   const faces = [...document.fonts].filter(({ family }) => !family.includes("Fallback"));
   const [red = 0] =
     getComputedStyle(document.documentElement).backgroundColor.match(/\d+/g)?.map(Number) ?? [];

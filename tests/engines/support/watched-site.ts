@@ -10,7 +10,7 @@ export type WatchedSite = {
   origin: string;
   /** Returns and clears the errors reported since the last call. */
   takeErrors(): string[];
-  /** Fails every request for the first address that matches. The returned list collects all requests that match. */
+  /** Fails all requests for the first matching address, but not for others. Returns a growing list of the matches. */
   failOnce(file: RegExp): string[];
   close(): Promise<unknown>;
 };
