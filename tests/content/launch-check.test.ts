@@ -11,7 +11,7 @@ type Example = { file: string; field: string; value: string };
 
 let examples: Example[];
 
-/** The tests treat the values of these fields as examples. */
+/** Fields whose values the tests list as examples. */
 const exampleFields: Record<string, string[]> = {
   "company.yaml": ["name", "email", "phone.display", "phone.dial", "social.facebook", "supportRequestSite"],
   "pages/clients.yaml": [0, 1, 2].map((place) => `testimonials.items.${place}.text`),
@@ -73,7 +73,7 @@ function replaceExamples() {
   edit("company.yaml", (text) => `${text}enquiryEndpoint: https://consultas.example/api\n`);
 }
 
-/** Returns the lines about claims: one per claim and file. */
+/** Returns the lines about claims. The check prints one for each claim and file. */
 function claimLines(lines: string[]): string[] {
   return lines.filter((line) => line.includes("afirmación por confirmar"));
 }
