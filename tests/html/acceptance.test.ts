@@ -1,6 +1,6 @@
 /**
  * Compares the built site with the table in acceptance.yaml, which repeats the specification for the launch catalogue.
- * The tests run only with that catalogue: after a change of the content the table no longer describes it.
+ * The tests run only while the content is that catalogue.
  */
 import { describe, expect, test } from "vitest";
 import { site } from "#app/content/site.ts";

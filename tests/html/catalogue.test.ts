@@ -152,7 +152,7 @@ describe("the menu of every page", () => {
       if (!link) continue;
       const [name, figure] = link.children;
       expect(name?.text).toBe(plain(product.menuName ?? product.name));
-      // The menu has no room for the prefix «hasta».
+      // The menu leaves out the prefix «hasta», for which it has no room.
       if (row)
         expectValue(figure?.text, {
           ...row,

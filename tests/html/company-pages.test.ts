@@ -1,4 +1,4 @@
-/** The fixed pages show the texts of content/pages/, and what they take from the company, the brands and the provinces. */
+/** The fixed pages show the texts of content/pages/ and the data of the company, the brands and the provinces. */
 import { describe, expect, test } from "vitest";
 import { fixedPages } from "#app/content/pages.ts";
 import { site } from "#app/content/site.ts";
@@ -175,8 +175,6 @@ describe("the contact page", () => {
     for (const frame of card.all("iframe")) {
       expect(frame.attribute("title")).toBe(`Mapa: ${plain(pages.contact.office)}`);
       expect(frame.attribute("loading")).toBe("lazy");
-    }
-    for (const frame of card.all("iframe")) {
       expect(frame.attribute("sandbox")).toBe("allow-scripts allow-same-origin allow-popups");
       expect(frame.attribute("referrerpolicy")).toBe("no-referrer");
     }
@@ -194,7 +192,7 @@ describe("the contact page", () => {
     expect(page.main.text).not.toContain("Abierto ahora");
   });
 
-  test("has a form whose fields the browser checks only for their type and for being filled in", () => {
+  test("has a form in which the browser checks only the types and the required fields", () => {
     const form = page.one("form#form");
     expect(form.name).toBe("Formulario de contacto");
     expect(form.attribute("novalidate")).toBeUndefined();

@@ -41,11 +41,11 @@ for (const product of content.products) {
         expect(text).toContain(plain(page.name));
         expect(text).toContain(plain(page.lead));
         for (const { prefix = "", number, unit = "", label } of page.figures) {
-          // pdftotext does not always detect the narrow space before a small unit.
+          // Spaces are ignored: pdftotext does not always detect the narrow space before a small unit.
           expect(solid(text), "figure").toContain(solid(`${prefix}${number}${unit}${label}`));
         }
         for (const { parameter, ...value } of [...page.specifications, ...service]) {
-          // Some service rows contain a colon: «Capacitación: Incluida».
+          // Colons are ignored, because some service rows have one: «Capacitación: Incluida».
           expect(text.replaceAll(": ", " "), "row").toContain(
             plain(`${parameter} ${inWords(value)}`).replaceAll(": ", " "),
           );
@@ -73,11 +73,11 @@ for (const product of content.products) {
         }
       });
 
-      test("lists the figures that it does not state as available on request", () => {
+      test("lists under «A solicitud» the values that it does not state", () => {
         const [, offered = ""] = text.split(/ A solicitud /);
-        const open = onRequestLabels(product).map((label) => plain(label).toLowerCase());
-        for (const label of open) expect(offered.toLowerCase(), label).toContain(label);
-        expect(text.includes(" A solicitud ")).toBe(open.length > 0);
+        const onRequest = onRequestLabels(product).map((label) => plain(label).toLowerCase());
+        for (const label of onRequest) expect(offered.toLowerCase(), label).toContain(label);
+        expect(text.includes(" A solicitud ")).toBe(onRequest.length > 0);
       });
 
       testFrame({ bytes, text, title: product.name, path: entryPath(product), updated: product.updated });
@@ -97,7 +97,7 @@ for (const supply of content.supplies) {
         for (const item of group.products) {
           for (const words of wordsOf(item)) {
             expect(text, item.name).toContain(words);
-            // What all products of a group share, the page states once, in a sentence.
+            // The page states badges of the whole group once, in a sentence, where they start in lower case.
             expect(main.text.toLowerCase(), item.name).toContain(words.toLowerCase());
           }
         }
@@ -128,7 +128,7 @@ for (const panel of content.panels.flatMap((each) => (each.kind === "rapid-panel
   });
 }
 
-/** Returns the texts of a listed item that readers see. */
+/** Returns the visible texts of a listed item. */
 function wordsOf(item: object): string[] {
   return Object.entries(item)
     .filter(([field]) => !["synonyms", "tests", "cap", "icon", "drawing", "brands"].includes(field))

@@ -1,4 +1,4 @@
-/** The page of a product shows the values and texts of its file, links and sections in the specified order. */
+/** The page of a product shows the values and texts of its file, its links, and its sections in the specified order. */
 import { describe, expect, test } from "vitest";
 import { entryPath } from "#app/content/catalogue/addresses.ts";
 import { publishedSize } from "#app/content/catalogue/equipment.ts";
@@ -35,12 +35,12 @@ for (const product of content.products) {
       expect(data.all("th[scope=col]").map((head) => head.text)).toEqual(["Parámetro", "Valor"]);
       const own = product.specifications ?? productTexts.specifications;
       const shown = data.all("tbody tr");
-      const open = shown.filter((row) => row.find("td a[href^='/contacto']"));
-      const stated = shown.filter((row) => !open.includes(row));
+      const onRequest = shown.filter((row) => row.find("td a[href^='/contacto']"));
+      const stated = shown.filter((row) => !onRequest.includes(row));
       const rows = [...own, ...productTexts.service];
       expect(stated.map((row) => row.one("th").text)).toEqual(rows.map((row) => plain(labelOf(row))));
       for (const [index, row] of rows.entries()) expectValue(stated[index]?.one("td").text, row);
-      expect(open.map((row) => row.one("th").text)).toEqual(onRequestLabels(product).map(plain));
+      expect(onRequest.map((row) => row.one("th").text)).toEqual(onRequestLabels(product).map(plain));
     });
 
     test("starts with the figures that its file names; a series starts with those of its models", () => {

@@ -83,7 +83,7 @@ test("the slip of a profile of more than ten tests names six and counts the othe
   }
 });
 
-test("if a way to measure a test has no reagent of ours, the page says to ask for it", () => {
+test("if we supply no reagent for a way to measure a test, its page says to ask for one", () => {
   const unlisted = tests.filter(({ ways }) => ways.some(({ reagents }) => reagents.length === 0));
   expect(unlisted.length).toBeGreaterThan(0);
   for (const { id } of unlisted) expect(stationsOf(id)[3]?.text, id).toContain("Consultar");

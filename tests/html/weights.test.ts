@@ -1,7 +1,6 @@
 /**
- * Limits the weight of pages, mostly in kilobytes of brotli. Most tests subtract the weight of the content's texts, so
- * that a longer text breaks no limit. tests/browser/real-site/budgets.spec.ts measures all files of a first visit,
- * including pictures.
+ * Limits the weight of pages, mostly in kilobytes of brotli. Most limits leave out the texts of the content, so that a
+ * longer text breaks none. tests/browser/real-site/budgets.spec.ts measures all files of a first visit, with pictures.
  */
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
@@ -63,14 +62,14 @@ describe("the HTML of a page", () => {
   });
 });
 
-/** The first window of a connection has 14 kB, and headers take some of it. Many hosts compress only with gzip. */
-const firstWindow = 13.5;
+/** A server first sends 14 kB (TCP's initial window), headers included. Many hosts compress only with gzip. */
+const initialWindow = 13.5;
 
-test.runIf(isLaunchContent)(`home and categories fit the first window: ${firstWindow} kB with gzip`, () => {
+test.runIf(isLaunchContent)(`home and categories are at most ${initialWindow} kB with gzip`, () => {
   const first = builtPages().filter(({ kind }) => kind === "home" || kind === "category");
   expect(first.length).toBeGreaterThan(1);
   for (const { path } of first) {
-    expect(kilobytes(gzipSync(read(path), { level: 9 }).length), path).toBeLessThanOrEqual(firstWindow);
+    expect(kilobytes(gzipSync(read(path), { level: 9 }).length), path).toBeLessThanOrEqual(initialWindow);
   }
 });
 

@@ -189,7 +189,7 @@ test("text is compressed and has a Vary header", async () => {
   }
 });
 
-test("requests that write get the status 404", async () => {
+test("POST, PUT and DELETE get the status 404", async () => {
   for (const method of ["POST", "PUT", "DELETE"]) {
     const answer = await connection.ask("/soporte", { "Content-Length": "0" }, method);
     expect(answer.status, method).toBe(404);

@@ -146,7 +146,7 @@ test("the ruler of a category marks each figure in proportion", () => {
   expect(ends.toSorted((a, b) => a - b)).toEqual([300, 333, 750, 1000]);
 });
 
-test("a category without figures has no workload tool, and one with a single product no ruler", () => {
+test("a category without figures has no workload tool, and one with one product has no ruler", () => {
   const named = (part: Part) => regions(part).map(({ name }) => name);
   expect(named(frozenPage("/productos/con-alias").main)).toContain("¿Qué equipo cubre su carga?");
   expect(named(frozenPage("/productos/vacia").main)).not.toContain("¿Qué equipo cubre su carga?");

@@ -1,5 +1,4 @@
 /** Only readers of the sales mailbox can open the inbox, and the text of an enquiry is never markup. */
-
 import { readFileSync } from "node:fs";
 import { request } from "node:http";
 import { parse } from "parse5";
