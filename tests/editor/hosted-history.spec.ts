@@ -43,8 +43,8 @@ test.beforeEach(async ({ page }) => {
 
 test.afterEach(({ pageErrors }) => {
   github.close();
-  // The test account works only in the dialog «Cambios», so the editor itself logs errors. The browser logs the 409 of a
-  // conflict.
+  // The test account works only in the dialog «Cambios», so the editor itself logs errors. The browser logs
+  // the 409 of a conflict.
   expect(pageErrors.splice(0).filter((error) => !/401|404|409|token/i.test(error))).toEqual([]);
 });
 

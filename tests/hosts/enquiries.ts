@@ -122,7 +122,7 @@ async function testServiceOnOtherHost() {
   await mailbox.stop();
 }
 
-/** Builds the fixtures with these company fields. Returns a folder with the files that Cloudflare Pages expects. */
+/** Builds the fixtures with these company fields. Returns a folder with the files that Pages expects. */
 function publish(name: string, company: Record<string, unknown>): string {
   const [source, root] = [`.cache/sites/pages-${name}`, join(folder, name)];
   buildWith("tests/fixtures", source, company);

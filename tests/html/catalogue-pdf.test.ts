@@ -79,7 +79,7 @@ test("the footer of every page links to the whole catalogue", () => {
 });
 
 test("the headings of a catalogue skip no level, and its pictures are described", () => {
-  // The catalogue of a category with a series has every kind of block. Reading the whole catalogue takes too long.
+  // The catalogue of a category with a series has every kind of block. Reading the whole one takes too long.
   const hasSeries = ({ sections }: Catalogue) =>
     sections.some(({ sheets }) => sheets.some((sheet) => sheet.kind === "equipment" && sheet.series));
   const { name } = ofCategories.filter(hasSeries).at(-1) ?? whole;

@@ -1,4 +1,4 @@
-/** The fixed pages show the texts of content/pages/ and the data of the company, the brands and the provinces. */
+/** The fixed pages show the texts of content/pages/, and the data of company, brands and provinces. */
 import { describe, expect, test } from "vitest";
 import { fixedPages } from "#app/content/pages.ts";
 import { site } from "#app/content/site.ts";

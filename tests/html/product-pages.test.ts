@@ -1,4 +1,4 @@
-/** The page of a product shows the values and texts of its file, its links, and its sections in the specified order. */
+/** The page of a product has the values and texts of its file, links, and sections in the specified order. */
 import { describe, expect, test } from "vitest";
 import { entryPath } from "#app/content/catalogue/addresses.ts";
 import { publishedSize } from "#app/content/catalogue/equipment.ts";

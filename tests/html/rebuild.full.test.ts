@@ -23,7 +23,7 @@ const scripts = (folder: string) =>
 
 beforeAll(() => {
   project = new ProjectCopy("tests/fixtures");
-  // ProjectCopy links public/ to the fixtures. The build writes to public/, so the test replaces the link by a copy.
+  // ProjectCopy links public/ to the fixtures. The build writes to it, so a copy replaces the link.
   rmSync(join(project.folder, "public"));
   cpSync("tests/fixtures/public", join(project.folder, "public"), { recursive: true });
   cpSync("tests/fixtures/.cache", join(project.folder, ".cache"), { recursive: true });

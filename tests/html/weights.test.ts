@@ -1,6 +1,7 @@
 /**
- * Limits the weight of pages, mostly in kilobytes of brotli. Most limits leave out the texts of the content, so that a
- * longer text breaks none. tests/browser/real-site/budgets.spec.ts measures all files of a first visit, with pictures.
+ * Limits the weight of pages, mostly in kilobytes of brotli. Most limits leave out the texts of the content,
+ * so that a longer text breaks none. tests/browser/real-site/budgets.spec.ts measures all files of a first
+ * visit, with pictures.
  */
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
@@ -62,7 +63,7 @@ describe("the HTML of a page", () => {
   });
 });
 
-/** A server first sends 14 kB (TCP's initial window), headers included. Many hosts compress only with gzip. */
+/** A server first sends 14 kB (TCP's initial window) with headers. Many hosts compress only with gzip. */
 const initialWindow = 13.5;
 
 test.runIf(isLaunchContent)(`home and categories are at most ${initialWindow} kB with gzip`, () => {

@@ -1,4 +1,4 @@
-/** The editor at /admin exists only if company.yaml names a repository. It changes no other file except _headers. */
+/** The editor at /admin exists only if company.yaml names a repository. It changes only the file _headers. */
 import { once } from "node:events";
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";

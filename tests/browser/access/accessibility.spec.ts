@@ -94,7 +94,7 @@ test("with the browser's text at 200 % a wide screen cuts off no text", {
   }
 });
 
-/** Runs in the page: returns texts that their box cuts off, and how much wider than the screen the page is. */
+/** Runs in the page: returns texts that their box cuts off, and the width of the page beyond the screen. */
 function cutTexts(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   const wide = scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px too wide`] : [];
@@ -134,7 +134,7 @@ for (const size of [24, 32]) {
   });
 }
 
-/** Runs in the page: returns words of buttons that break or leave the view, and bars at the bottom of the view. */
+/** Runs in the page: returns words of buttons that break or leave the view, and bars that cover the page. */
 function faultsOfLargeText(): string[] {
   // A row of filters scrolls sideways, so its words may be outside the view.
   const scrolls = (element: Element | null): boolean =>

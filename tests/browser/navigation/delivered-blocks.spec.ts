@@ -3,8 +3,8 @@ import type { Page } from "@playwright/test";
 import { expect, test, visit } from "../../support/browser/page.ts";
 
 /**
- * Returns the text of the page except the workload tool, which replaces its text when it comes near the view. Unlike
- * `innerText`, it includes parts that are out of view, which the browser does not render.
+ * Returns the text of the page except the workload tool, whose text changes when it comes near the view.
+ * Unlike `innerText`, it includes parts that are out of view, which the browser does not render.
  */
 const texts = (page: Page) =>
   page.locator("main").evaluate((main) => {

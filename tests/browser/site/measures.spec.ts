@@ -49,7 +49,7 @@ test("at 1280 px titles, columns and buttons have their specified places", { tag
     const list = await place(page.getByRole("main").getByRole("list").last());
     expect(Math.round(list.width)).toBe(1280 - 2 * Math.round(1280 * 0.0555));
   });
-  await test.step("at least 80 px of the third brand are visible, so that the carousel looks scrollable", async () => {
+  await test.step("at least 80 px of the third brand are visible, so that the row looks longer", async () => {
     await visit(page, "/marcas");
     const third = await place(page.getByRole("main").getByRole("heading", { level: 3 }).nth(2));
     expect(1280 - third.x).toBeGreaterThan(80);
@@ -68,7 +68,7 @@ test("at 360 px numbers do not touch, and related fields share a line", { tag: "
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await test.step("the numbers under the ruler of a category do not touch; wide screens show all of them", async () => {
+  await test.step("the numbers under a category's ruler do not touch; wide screens show all", async () => {
     await visit(page, "/productos/dos-marcas");
     const axis = page
       .locator("main [aria-hidden]", { hasText: /^02004006008001\.0001\.2001\.4001\.600$/ })

@@ -1,8 +1,8 @@
 import type { Row } from "./score.ts";
 
 /**
- * Sixty queries in the words of a head of laboratory, a purchasing officer, a nurse and a biochemist. Their writer had
- * not opened the catalogue. The accepted answers were chosen before the results of the first run were read.
+ * Sixty queries in the words of a head of laboratory, a purchasing officer, a nurse and a biochemist. Their
+ * writer had not opened the catalogue. The accepted answers were chosen before the first results were read.
  */
 export const sixthOutsideQueries: Row[] = [
   // Known kinds of questions.

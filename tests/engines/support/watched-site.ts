@@ -10,7 +10,7 @@ export type WatchedSite = {
   origin: string;
   /** Returns and clears the errors reported since the last call. */
   takeErrors(): string[];
-  /** Fails all requests for the first matching address, but not for others. Returns a growing list of the matches. */
+  /** Fails requests for the first matching address, not for others. Returns a growing list of all matches. */
   failOnce(file: RegExp): string[];
   close(): Promise<unknown>;
 };

@@ -153,7 +153,7 @@ test("a full database returns 503; after deletions the service accepts enquiries
 });
 
 test("a full disk returns 503, and the service goes on", async () => {
-  // The process ignores SIGXFSZ, so that a write beyond the limit fails as on a full disk. One block has 512 bytes.
+  // The process ignores SIGXFSZ, so that a write beyond 2000 blocks of 512 bytes fails as on a full disk.
   const service = await startProcess({}, "trap '' XFSZ; ulimit -f 2000;");
   const acknowledged: string[] = [];
   let status: number | undefined;

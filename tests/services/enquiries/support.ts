@@ -81,7 +81,7 @@ export async function startService(variables: Variables = {}): Promise<EnquirySe
   );
 }
 
-/** Starts the service in another process, which a test can kill. The shell runs `limit` first, such as «ulimit -f 2000;». */
+/** Starts the service in another process, which a test can kill. The shell runs `limit` first. */
 export async function startProcess(variables: Variables = {}, limit = ""): Promise<EnquiryService> {
   return running(await startEnquiryService(origin, environment(variables), limit));
 }
