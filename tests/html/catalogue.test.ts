@@ -100,7 +100,7 @@ for (const { id, name, lead } of categories) {
   });
 }
 
-test("the catalogue shows the first category", () => {
+test("the page of the catalogue shows the first category", () => {
   const page = pageAt("/productos");
   const [first] = categories;
   expect(page.main.all("h2").map((heading) => heading.text)).toContain(plain(first?.name ?? ""));

@@ -104,7 +104,7 @@ test("questions open without JavaScript, and the first one starts open", () => {
   }
 });
 
-test("a list names the provinces, and a text describes the map", () => {
+test("on two pages a list names the provinces, and a text describes the map", () => {
   for (const path of ["/", "/clientes"]) {
     const { main } = pageAt(path);
     const items = main

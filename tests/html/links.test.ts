@@ -40,7 +40,7 @@ test("every link is internal, a telephone, a mail address or HTTPS", () => {
   expect(odd.map(({ path, href }) => `${path} → ${href}`)).toEqual([]);
 });
 
-test("only the content decides which other sites are linked", () => {
+test("pages link only to those other sites that the content names", () => {
   const { social, location, supportRequestSite, whatsapp } = content.company;
   const named = [
     ...Object.values(social),

@@ -57,7 +57,7 @@ test("changed code reaches the bundle and the pages; changed styles reach their 
   expect(wordsIn(texts.join(""), scrollMargin)).toEqual([scrollMargin]);
 });
 
-test("the picture files keep their names", () => {
+test("a rebuild keeps the names of the picture files", () => {
   const names = (folder: string) => readdirSync(join(folder, "media")).sort();
   expect(names(client())).toEqual(names(built));
 });

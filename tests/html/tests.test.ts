@@ -8,26 +8,26 @@ import { plain } from "../support/plain.ts";
 const { tests } = site();
 const index = pageAt("/pruebas");
 
-test("the list has a row for every test, in order, and links to its page", () => {
+test("the list of tests has a row for every test, in order, and links to its page", () => {
   const links = index.all("#pruebas th a").map((link) => link.attribute("href"));
   expect(links).toEqual(tests.map(({ id }) => testPath(id)));
 });
 
-test("the list names every parameter that is reported with a test", () => {
+test("the list of tests names every parameter that is reported with a test", () => {
   const rows = index.all("#pruebas tr").map((row) => row.text);
   for (const { reports, name } of tests) {
     for (const report of reports) expect(rows).toContain(plain(`${report.name}se informa con ${name}`));
   }
 });
 
-test("without JavaScript the field opens the search page, and the filters are hidden", () => {
+test("without JavaScript the directory's field opens the search page, and filters are hidden", () => {
   expect(index.one("main search form").attribute("action")).toBe("/buscar");
   for (const filters of index.all("main [aria-label=Filtros]")) {
     expect(filters.attribute("data-needs-script")).toBeDefined();
   }
 });
 
-test("the page of the list is at most 30 kB with brotli", () => {
+test("the page of the list of tests is at most 30 kB with brotli", () => {
   expect(sentBytes("/pruebas") / 1000).toBeLessThanOrEqual(30);
 });
 

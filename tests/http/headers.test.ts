@@ -31,7 +31,7 @@ test("the Content-Security-Policy allows our own files, the map's frame and the 
       return [name, sources];
     }),
   );
-  // Firefox 115 applies default-src to icons.
+  // Firefox 115 applies default-src to icons, so default-src must allow the site.
   expect(policy.get("default-src")).toEqual(["'self'"]);
   for (const unused of ["object-src", "media-src", "worker-src"]) {
     expect(policy.get(unused), unused).toEqual(["'none'"]);

@@ -1,4 +1,4 @@
-/** Limits for the code of pages, in kilobytes of brotli. */
+/** Limits for the code of pages, in kilobytes of brotli. A comment says what a heavier page includes. */
 import { brotliCompressSync } from "node:zlib";
 import type { PageKind } from "#app/content/addresses.ts";
 import { site } from "#app/content/site.ts";

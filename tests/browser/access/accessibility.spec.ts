@@ -22,7 +22,7 @@ const testPages = ["/pruebas", "/pruebas/codigo-nuevo", "/pruebas/rarisima", "/p
 
 test.beforeEach(({ page }) => blankMap(page));
 
-// The browser logs the 404 of the page that does not exist.
+// Ignores the 404 that the browser logs for the page that does not exist.
 test.afterEach(({ pageErrors }) => {
   pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((line) => !line.includes("404 (Not Found)")));
 });
@@ -82,7 +82,7 @@ function invisibleControls(): string[] {
   );
 }
 
-test("with the browser's text at 200 % a wide screen cuts off no text", {
+test("with text at 200 % no text is cut off on a wide screen", {
   tag: "@full",
 }, async ({ page, context }) => {
   const session = await context.newCDPSession(page);

@@ -140,7 +140,7 @@ function page(path: string, shown: string | RegExp): State {
 }
 
 for (const [name, { part, open, hasNames }] of Object.entries(states)) {
-  test(`${name} is accessible in both themes, easy to press, and fits 320 px`, { tag: "@full" }, async ({
+  test(`${name} is accessible in both themes, has large targets, and fits 320 px`, { tag: "@full" }, async ({
     page,
     pageErrors,
   }) => {
@@ -151,7 +151,7 @@ for (const [name, { part, open, hasNames }] of Object.entries(states)) {
     const small = await page.evaluate(smallTargets, { width: 24, height: 44 });
     expect(small.filter((target) => !(hasNames && target.startsWith("a ")))).toEqual([]);
     await expectToFit(page, 320);
-    // The browser logs the 404 of the page that does not exist.
+    // Ignores the 404 that the browser logs for the page that does not exist.
     pageErrors.splice(
       0,
       pageErrors.length,

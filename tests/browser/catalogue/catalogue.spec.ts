@@ -60,7 +60,7 @@ test("a shared address of the catalogue opens its category, even one without pro
   await expect(page.getByRole("heading", { level: 2, name: "XYZ" })).toBeVisible();
   await expect(page.getByText(empty)).toBeVisible();
   await expect(cards(page)).toHaveCount(0);
-  // The browser logs the 404 of the data of XYZ.
+  // Ignores the 404 that the browser logs for the data of XYZ.
   pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((line) => !line.includes("status of 404")));
 
   await sideList(page).getByRole("link", { name: "VACÍA" }).click();

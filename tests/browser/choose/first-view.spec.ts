@@ -1,4 +1,4 @@
-/** Which parts of the workload tool are in view, on screens and on paper. */
+/** Checks which parts of the workload tool are in view, and what it prints. */
 import { expect, test, visit } from "../../support/browser/page.ts";
 import { pdfInfo } from "../../support/pdf.ts";
 

@@ -129,7 +129,7 @@ test.describe("by touch", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("every brand can be scrolled to, and no button needs scripts", { tag: "@full" }, async ({ page }) => {
+  test("every brand can be scrolled to, and there are no buttons", { tag: "@full" }, async ({ page }) => {
     await page.goto("/marcas");
     for (const carousel of [showcase(page), row(page)]) {
       for (const slide of await slides(carousel).all()) {

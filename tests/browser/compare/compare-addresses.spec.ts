@@ -38,7 +38,7 @@ test("a comparison says which products are unknown, too many or of another categ
   });
 });
 
-test("a hostile address requests no unexpected file, and the comparison still appears", {
+test("with a hostile address the comparison appears and requests no unexpected file", {
   tag: "@full",
 }, async ({ page, pageErrors }) => {
   const requested: string[] = [];
@@ -70,7 +70,7 @@ test("a comparison reports a lost connection and retries", { tag: "@full" }, asy
   await expect(page.getByRole("button", { name: "Reintentar" })).toBeVisible();
   await context.setOffline(false);
   await expect(table(page).getByRole("columnheader")).toContainText(heads);
-  // The browser and the page log the lost connection.
+  // Ignores what the browser and the page log about the lost connection.
   pageErrors.splice(0);
 });
 
@@ -87,7 +87,7 @@ test("a comparison does not report a server error as an unknown product", { tag:
   pageErrors.splice(0);
 });
 
-test("if a host answers with a fallback page, the comparison names an unknown product", {
+test("if a host answers with a fallback page, the comparison names the unknown product", {
   tag: "@full",
 }, async ({ page }) => {
   await page.route("**/datos/equipos/analizador-nueve.json", (route) =>

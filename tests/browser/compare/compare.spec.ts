@@ -84,7 +84,7 @@ test("screen readers read the comparison as a table", { tag: "@full" }, async ({
   }
 });
 
-test("the columns of a comparison follow its address, with Back and Forward too", async ({ page }) => {
+test("the columns of a comparison follow its address, even with Back and Forward", async ({ page }) => {
   await visit(page, "/comparar?equipos=analizador-ocho,analizador-tres");
   const heads = table(page).getByRole("columnheader");
   await expect(heads).toContainText(["Analizador Ocho", "Analizador Tres"]);
@@ -135,7 +135,7 @@ test("a shared comparison shows its own products and does not change the visitor
   expect(await storedIds(page)).toEqual(["analizador-seis", "analizador-ocho"]);
 });
 
-test("a product removed from the visitor's own comparison can be restored", {
+test("a product that is removed from the visitor's own comparison can be restored", {
   tag: "@full",
 }, async ({ page }) => {
   await storeChoices(page, "analizador-tres", "analizador-seis", "analizador-ocho");

@@ -32,7 +32,7 @@ test.beforeEach(({ page }) => blankMap(page));
 test("a missing or wrong field gets the focus and an error text, and other fields stay", async ({ page }) => {
   await visit(page, "/contacto");
   await send(page);
-  await expect(field(page, "Nombre completo *"), "sent empty").toBeFocused();
+  await expect(field(page, "Nombre completo *"), "the form was sent empty").toBeFocused();
   await fillIn(page);
   for (const [label, wrong, right, sentence] of [
     ["Mensaje *", "", "Necesito una cotización.", /./],
@@ -81,7 +81,9 @@ test("every label of the contact form floats on focus and above a filled field",
   }
 });
 
-test("a sent contact form says so for 5 s, becomes empty, and makes no request", async ({ page }) => {
+test("a sent contact form shows a confirmation for 5 s, becomes empty, and makes no request", async ({
+  page,
+}) => {
   await visit(page, "/contacto");
   await stopTime(page);
   const sent = recordRequests(page);
@@ -96,7 +98,7 @@ test("a sent contact form says so for 5 s, becomes empty, and makes no request",
   await page.clock.runFor(200);
   await expect(form(page).getByText(thanks)).toHaveCount(0);
 
-  await test.step("a second message", async () => {
+  await test.step("the confirmation of a second message lasts 5 s too", async () => {
     await fillIn(page);
     await send(page);
     await page.clock.runFor(3000);
@@ -109,6 +111,6 @@ test("a sent contact form says so for 5 s, becomes empty, and makes no request",
   });
 
   await page.clock.runFor(60_000);
-  expect(await sent(), "not even later").toEqual([]);
+  expect(await sent(), "no request, even a minute later").toEqual([]);
   await expect(page).toHaveURL("/contacto");
 });

@@ -156,7 +156,7 @@ test("name and e-mail typed beside the quote list are part of every message and 
   await expect(field(page, "Nombre completo *"), "the form starts over empty").toHaveValue("");
 });
 
-test("a message too long for a link is not cut, and the form tells the visitor to copy it", async ({
+test("a message that is too long for a link is not cut, and the visitor is told to copy it", async ({
   page,
   context,
 }) => {
@@ -185,10 +185,9 @@ test("a message too long for a link is not cut, and the form tells the visitor t
   }
 });
 
-test("a quote list too long for a link says so, and can be sent with the form", { tag: "@full" }, async ({
-  page,
-  context,
-}) => {
+test("if the quote list is too long for a link, the page says this, and the form can send it", {
+  tag: "@full",
+}, async ({ page, context }) => {
   const note = "Entrega en la bodega de Guayaquil, de lunes a viernes";
   const many = Array.from({ length: 30 }, (_, index) => ({ ...supply, id: `s${index}`, note }));
   await storeList(context, many);

@@ -120,7 +120,7 @@ test("the contact form sends nothing before the visitor agrees, and accepts any 
 
   await consent(page).check();
   await send(page).click();
-  await expect(banner(page), "any text in the response is fine").toBeVisible();
+  await expect(banner(page), "the text of the response does not matter").toBeVisible();
   expect(endpoint.received).toHaveLength(1);
 });
 
@@ -282,7 +282,7 @@ test("on a phone the contact form can be sent and retried by keyboard", { tag: "
   expectOnlyNetworkErrors(pageErrors);
 });
 
-test("text typed while the message is being sent stays in the form", { tag: "@full" }, async ({
+test("text that is typed while the message is being sent stays in the form", { tag: "@full" }, async ({
   page,
   endpoint,
 }) => {

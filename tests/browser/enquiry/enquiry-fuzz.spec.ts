@@ -19,7 +19,7 @@ const nasty = [
   "<b>".repeat(33_000),
 ];
 
-// A trace would contain 100 kB per step.
+// A trace would grow by 100 kB with each step.
 test.use({ trace: "off" });
 
 test.beforeEach(({ page }) => blankMap(page));

@@ -90,7 +90,7 @@ test("the product of an enquiry can be removed by keyboard, and its button is 44
   await expect(about(page, "Analizador Seis")).toHaveCount(0);
 });
 
-test("the quote list opens the form with a first sentence, and can be removed there", async ({
+test("the form starts with a sentence about the quote list, and the list can be removed from it", async ({
   page,
   context,
 }) => {

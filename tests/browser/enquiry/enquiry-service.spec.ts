@@ -115,7 +115,7 @@ test("forty pasted lines arrive complete in list, spreadsheet, mail and inbox", 
   await expect(page.getByText("0990011674001")).toBeVisible();
 });
 
-test("a message sent while the service is down arrives once, after a retry", {
+test("a message that is sent while the service is down arrives once, after a retry", {
   tag: "@full",
 }, async ({ page, stack, pageErrors }) => {
   await stack.stop();

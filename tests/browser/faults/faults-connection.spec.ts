@@ -14,7 +14,7 @@ const notice = "Sin conexión. Vuelva a intentarlo más tarde.";
 
 test.afterEach(({ pageErrors }) => onlyLoadingErrors(pageErrors));
 
-test("offline, a page whose code is not loaded says so, and loads when the connection returns", async ({
+test("a page whose code is missing says «Sin conexión», and loads when the connection returns", async ({
   page,
   context,
 }) => {
@@ -89,7 +89,7 @@ test("if the file of a lazy part fails once, it loads from another address, and 
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test("offline, a lazy part that is not loaded says so, and loads when the connection returns", async ({
+test("a lazy part whose code is missing says «Sin conexión», and loads when online again", async ({
   page,
   context,
 }) => {

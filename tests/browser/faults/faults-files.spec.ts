@@ -35,7 +35,7 @@ test("without any stylesheet the page shows all its text in the right order", as
 });
 
 test("links work before the scripts arrive", async ({ page }) => {
-  // The scripts never arrive, which covers any delay.
+  // The scripts never arrive, so the test holds for any delay.
   await page.route("**/assets/*.js", () => {});
   await page.goto("/marcas", { waitUntil: "commit" });
   const bar = page.getByRole("navigation", { name: "Principal" });
@@ -45,7 +45,7 @@ test("links work before the scripts arrive", async ({ page }) => {
   await expect(page).toHaveURL("/buscar");
 });
 
-test("text typed before the scripts arrive stays and is sent later", async ({ page }) => {
+test("text that is typed before the scripts arrive stays, and can be sent", async ({ page }) => {
   await page.route(mapSite, (route) => route.abort());
   const arrive = await holdBack(page, "**/assets/*.js");
   await page.goto("/contacto", { waitUntil: "commit" });

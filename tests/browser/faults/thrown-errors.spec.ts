@@ -71,7 +71,10 @@ const faults: Fault[] = [
 ];
 
 for (const { where, path, prepare, later, layoutSurvives } of faults) {
-  test(`after an error in ${where} the prerendered page and its links work`, async ({ page, pageErrors }) => {
+  test(`after an error in ${where}, the prerendered page and its links work`, async ({
+    page,
+    pageErrors,
+  }) => {
     await prepareFaults(page, { fromStart: !later });
     await prepare(page);
     const titles = await deliveredTitles(page, path);
@@ -114,7 +117,7 @@ for (const [where, prepare] of [
   ["the form's block", (page: Page) => breakData(page, ["page", "consent"])],
   ["the header", breakHeader],
 ] as const) {
-  test(`after an error in ${where} WhatsApp, e-mail and the typed text stay`, async ({
+  test(`after an error in ${where}, WhatsApp, e-mail and the typed text stay`, async ({
     page,
     pageErrors,
   }) => {

@@ -72,7 +72,9 @@ test("on a phone the WhatsApp button stays in place and covers no words", {
       places.add(box?.x ?? 0);
     }
   }
-  expect(places, "unfolded, and folded into the margin").toEqual(new Set([360 - 16 - 48, 360 - 20]));
+  expect(places, "the button unfolded, and folded into the margin").toEqual(
+    new Set([360 - 16 - 48, 360 - 20]),
+  );
 });
 
 /** Returns the words under the WhatsApp button. */

@@ -212,7 +212,9 @@ test("the search opens before its index arrives, and then shows results for the 
   await expect(selected(page)).toHaveAccessibleName(/^PAL/);
 });
 
-test("text typed before the code of the search arrives stays", { tag: "@full" }, async ({ page }) => {
+test("text that is typed before the code of the search arrives stays in the field", { tag: "@full" }, async ({
+  page,
+}) => {
   const deliver = await holdBack(page, "**/assets/search-box-*.js");
   await visit(page, "/soporte");
   await page.keyboard.press("/");

@@ -16,7 +16,7 @@ async function openBeforeScripts(page: Page, path: string) {
   };
 }
 
-test("a product ticked for comparing before the scripts arrive is compared", async ({ page }) => {
+test("a product that is ticked before the scripts arrive is in the comparison", async ({ page }) => {
   const releaseScripts = await openBeforeScripts(page, "/productos/con-alias");
   await compareBox(page, "Analizador Seis").check();
   await compareBox(page, "Analizador Tres").check();
@@ -47,7 +47,9 @@ test("a product chosen earlier stays chosen when it is ticked before the scripts
   await expect(compareBox(page, "Analizador Seis")).toBeChecked();
 });
 
-test("a product added twice before the scripts arrive is in the quote list once", async ({ page }) => {
+test("a product that is added twice before the scripts arrive is in the quote list once", async ({
+  page,
+}) => {
   const releaseScripts = await openBeforeScripts(page, "/productos/con-alias/analizador-seis");
   const add = page.getByRole("button", { name: "Añadir a la cotización: Analizador Seis" });
   await add.click();
@@ -57,7 +59,9 @@ test("a product added twice before the scripts arrive is in the quote list once"
   await expect(page).toHaveURL("/productos/con-alias/analizador-seis");
 });
 
-test("a filter ticked before the scripts arrive is applied", { tag: "@full" }, async ({ page }) => {
+test("a filter that is ticked before the scripts arrive narrows the grid", { tag: "@full" }, async ({
+  page,
+}) => {
   const releaseScripts = await openBeforeScripts(page, "/productos/dos-marcas");
   const filter = page.getByRole("group", { name: "Marca" }).getByRole("checkbox", { name: /Marca Hoja/ });
   await filter.check();
@@ -82,7 +86,7 @@ test("typed text and open questions on the contact page stay when the scripts ar
   await expect(questions.and(page.locator("[open]"))).toHaveCount(1);
 });
 
-test("a search typed before the scripts arrive shows results", { tag: "@full" }, async ({ page }) => {
+test("a search that is typed before the scripts arrive shows results", { tag: "@full" }, async ({ page }) => {
   const releaseScripts = await openBeforeScripts(page, "/buscar");
   await page.getByRole("searchbox", { name: "¿Qué busca?" }).fill("analizador seis");
   await releaseScripts();

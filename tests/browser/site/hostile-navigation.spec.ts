@@ -97,7 +97,7 @@ async function faultyViews(targets: string[]) {
     link.remove();
   }
 
-  /** Counts turns of the event loop instead of time: a slow machine only takes longer. */
+  /** Counts turns of the event loop instead of time, so that a slow machine only takes longer. */
   async function until(condition: () => boolean) {
     for (let turn = 0; turn < 2000 && !condition(); turn += 1)
       await new Promise((next) => setTimeout(next, 5));
@@ -116,7 +116,7 @@ test("20 addresses with hostile queries and fragments open their page and nothin
     expect(response?.status() ?? 200, target.slice(0, 200)).toBe(200);
     await hydrated(page);
     await expect(page.locator("main h1"), target.slice(0, 200)).not.toBeEmpty();
-    expect(await page.evaluate(() => "x" in {} || "polluted" in {}), "prototype").toBe(false);
+    expect(await page.evaluate(() => "x" in {} || "polluted" in {}), "the prototype is polluted").toBe(false);
   }
   expect(blocked).toEqual([]);
 });

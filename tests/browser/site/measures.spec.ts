@@ -5,7 +5,7 @@ import { expect, test, visit } from "../../support/browser/page.ts";
 
 async function place(locator: Locator) {
   const box = await locator.boundingBox();
-  if (!box) throw new Error("not drawn");
+  if (!box) throw new Error("the element is not drawn");
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 }
 
@@ -49,7 +49,7 @@ test("at 1280 px titles, columns and buttons have their specified places", { tag
     const list = await place(page.getByRole("main").getByRole("list").last());
     expect(Math.round(list.width)).toBe(1280 - 2 * Math.round(1280 * 0.0555));
   });
-  await test.step("at least 80 px of the third brand are visible, so that the row looks longer", async () => {
+  await test.step("at least 80 px of the third brand are visible, so that more seem to follow", async () => {
     await visit(page, "/marcas");
     const third = await place(page.getByRole("main").getByRole("heading", { level: 3 }).nth(2));
     expect(1280 - third.x).toBeGreaterThan(80);

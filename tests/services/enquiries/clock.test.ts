@@ -41,7 +41,7 @@ test("the steady clock counts elapsed time, and at most a week between two runs"
   database.close();
 });
 
-/** Runs the work with a wrong system clock. Timers and elapsed time stay right. */
+/** Runs the work with a wrong system clock. Timers and elapsed time stay correct. */
 async function withClock<T>(offset: number, work: () => Promise<T>): Promise<T> {
   const { now } = Date;
   const spy = vi.spyOn(Date, "now").mockImplementation(() => now() + offset);
@@ -66,7 +66,7 @@ test("a start with a clock five years ahead deletes nothing and sends unsent enq
   });
 });
 
-test("an enquiry stored while the clock was a day ahead is sent, and alarms still work", async () => {
+test("an enquiry that was stored with a clock a day ahead is sent, and alarms still work", async () => {
   const mailbox = await startMailbox();
   const sent = enquiry();
   await withClock(day, async () => {

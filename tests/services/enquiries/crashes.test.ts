@@ -41,7 +41,7 @@ function expectIntactFile() {
   ]);
 }
 
-test("a service killed after storing and before sending sends the enquiry once after a restart", async () => {
+test("if the service is killed between storing and sending, a restart sends the enquiry once", async () => {
   const mailbox = await startMailbox();
   let wasRequested = false;
   mailbox.answerRecipient = () => {
@@ -59,7 +59,7 @@ test("a service killed after storing and before sending sends the enquiry once a
   expect(arrivedIds(mailbox)).toEqual([sent.id]);
 });
 
-test("a service killed before the mail server answers sends a notice, not the mail again", async () => {
+test("if the service is killed before the mail server answers, a restart sends only a notice", async () => {
   const mailbox = await startMailbox();
   const seen: string[] = [];
   mailbox.answer = ({ messageId = "" }) => {

@@ -168,7 +168,7 @@ test("without a session no page shows an enquiry, and every action is refused", 
   expect(storedIds()).toEqual([sent.id]);
 });
 
-test("unknown paths return 404, with a session too", async () => {
+test("unknown paths return 404, even with a session", async () => {
   const service = await startService();
   const visitor = await logIn(service);
   for (const path of [
