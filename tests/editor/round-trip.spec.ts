@@ -35,14 +35,14 @@ test.beforeAll(async () => {
   const bundle = sirv(await cachedBundle(), { dev: true });
   server = createServer((request, response) => {
     const url = request.url ?? "/";
-    const inside = (path: string) => {
+    const withoutPrefix = (path: string) => {
       request.url = url.slice(path.length) || "/";
       return request;
     };
-    if (url.startsWith("/__files")) answerFiles(root, inside("/__files"), response);
+    if (url.startsWith("/__files")) answerFiles(root, withoutPrefix("/__files"), response);
     else if (url === "/admin/config.json")
       response.end(JSON.stringify({ ...config, editor: { preview: false } }));
-    else bundle(inside("/admin"), response, () => void response.writeHead(404).end());
+    else bundle(withoutPrefix("/admin"), response, () => void response.writeHead(404).end());
   });
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   const address = server.address();

@@ -48,14 +48,14 @@ for (const [id, page] of Object.entries(pages)) {
     const own = texts
       .filter((item) => !isAddress(item) && !headField.test(item.field))
       .map(({ field, text }) => ({ field, text: text.replace("{directas}", String(directBrands)) }));
-    const says = [
+    const visible = [
       shown.main.text,
       shown.main.name,
       ...shown.main.all("img").map((image) => image.name),
       ...shown.main.all("[placeholder]").map((field) => field.attribute("placeholder")),
     ].join("\n");
     expect(own.length).toBeGreaterThan(0);
-    expect(own.filter(({ text }) => !says.includes(text))).toEqual([]);
+    expect(own.filter(({ text }) => !visible.includes(text))).toEqual([]);
   });
 
   test(`${path} has every link of content/pages/${id}.yaml`, () => {
@@ -104,7 +104,7 @@ test("questions open without JavaScript, and the first one starts open", () => {
   }
 });
 
-test("on two pages a list names the provinces, and a text describes the map", () => {
+test("the home page and the page of clients list the provinces and describe the map", () => {
   for (const path of ["/", "/clientes"]) {
     const { main } = pageAt(path);
     const items = main

@@ -42,7 +42,7 @@ for (const product of content.products) {
         expect(text).toContain(plain(page.lead));
         for (const { prefix = "", number, unit = "", label } of page.figures) {
           // Spaces are ignored: pdftotext does not always detect the narrow space before a small unit.
-          expect(solid(text), "figure").toContain(solid(`${prefix}${number}${unit}${label}`));
+          expect(withoutSpaces(text), "figure").toContain(withoutSpaces(`${prefix}${number}${unit}${label}`));
         }
         for (const { parameter, ...value } of [...page.specifications, ...service]) {
           // Colons are ignored, because some service rows have one: «Capacitación: Incluida».
@@ -80,7 +80,13 @@ for (const product of content.products) {
         expect(text.includes(" A solicitud ")).toBe(onRequest.length > 0);
       });
 
-      testFrame({ bytes, text, title: product.name, path: entryPath(product), updated: product.updated });
+      testCommonParts({
+        bytes,
+        text,
+        title: product.name,
+        path: entryPath(product),
+        updated: product.updated,
+      });
     });
   }
 }
@@ -104,7 +110,7 @@ for (const supply of content.supplies) {
       }
     });
 
-    testFrame({ bytes, text, title: supply.name, path: entryPath(supply), updated: supply.updated });
+    testCommonParts({ bytes, text, title: supply.name, path: entryPath(supply), updated: supply.updated });
   });
 }
 
@@ -124,7 +130,7 @@ for (const panel of content.panels.flatMap((each) => (each.kind === "rapid-panel
       }
     });
 
-    testFrame({ bytes, text, title: panel.name, path: entryPath(panel), updated: panel.updated });
+    testCommonParts({ bytes, text, title: panel.name, path: entryPath(panel), updated: panel.updated });
   });
 }
 
@@ -136,10 +142,10 @@ function wordsOf(item: object): string[] {
     .map(plain);
 }
 
-type Issued = { bytes: Buffer; text: string; title: string; path: string; updated: string };
+type SheetFile = { bytes: Buffer; text: string; title: string; path: string; updated: string };
 
-/** Tests what all sheets share: issuer, contact data, page number and metadata of the PDF. */
-function testFrame({ bytes, text, title, path, updated }: Issued) {
+/** Tests the parts that all sheets have: issuer, contact data, page number and metadata of the PDF. */
+function testCommonParts({ bytes, text, title, path, updated }: SheetFile) {
   test("names the issuer, the date, the contact data and its web page", () => {
     const { phone, whatsapp, email, address } = company;
     for (const line of [company.name, phone.display, whatsapp.display, email, address.street, path]) {
@@ -180,7 +186,7 @@ function hasBrochure(product: Equipment): boolean {
   return product.kind === "model" && product.brochure === true;
 }
 
-function solid(text: string): string {
+function withoutSpaces(text: string): string {
   return plain(text).replaceAll(" ", "");
 }
 

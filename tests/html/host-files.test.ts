@@ -83,14 +83,14 @@ test("the sprite contains every icon that pages use", () => {
 });
 
 test("the Content-Security-Policy lists exactly the hashes of the inline scripts", () => {
-  const running = everyPage().flatMap(({ page }) =>
+  const hashes = everyPage().flatMap(({ page }) =>
     page
       .all("script:not([src])")
       .filter((script) => !script.attribute("type")?.startsWith("application/"))
       .map((script) => `'sha256-${createHash("sha256").update(script.source).digest("base64")}'`),
   );
   const rule = headers["Content-Security-Policy"]?.split("; ").find((item) => item.startsWith("script-src "));
-  expect(rule?.split(" ").slice(2).sort()).toEqual([...new Set(running)].sort());
+  expect(rule?.split(" ").slice(2).sort()).toEqual([...new Set(hashes)].sort());
 });
 
 test("every host gets the same headers and the same addresses", () => {

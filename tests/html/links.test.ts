@@ -85,7 +85,7 @@ describe("a call to action", () => {
         page
           .all("body *:not(script):not(noscript)")
           .filter((part) => part.text.includes(call) && part.children.length === 0 && !part.closest("a"))
-          .filter((part) => !texts.has(part.text))
+          .filter((part) => !contentTexts.has(part.text))
           .map((part) => `${path}: ${part.tag} «${part.text}»`),
       );
       expect(loose).toEqual([]);
@@ -113,7 +113,7 @@ describe("a call to action", () => {
 });
 
 /** Texts of the content. They may mention a call without a link. */
-const texts = new Set(strings(content).map(plain));
+const contentTexts = new Set(strings(content).map(plain));
 
 function strings(value: unknown): string[] {
   if (typeof value === "string") return [value];

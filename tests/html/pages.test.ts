@@ -220,8 +220,8 @@ describe("the layout of every page", () => {
         current.map((link) => link?.text),
         path,
       ).toEqual(own.map(({ label }) => label));
-      const within = navigation.main.filter(({ to }) => to !== "/" && path.startsWith(`${to}/`));
-      for (const { label } of within) {
+      const sections = navigation.main.filter(({ to }) => to !== "/" && path.startsWith(`${to}/`));
+      for (const { label } of sections) {
         const link = items.find((item) => item?.text === label);
         expect(link?.attribute("data-active"), path).toBe("true");
         expect(link?.attribute("aria-current"), path).toBeUndefined();

@@ -63,7 +63,7 @@ function isCutOut(file: string): boolean {
 }
 
 test("every entry with a picture shows it on its page with its alternative text", () => {
-  // A series shows its models instead, and a supply with tubes shows their order of draw.
+  // Instead of its picture, a series shows its models, and a supply with tubes shows their order of draw.
   const entries = [
     ...content.products.filter(({ kind }) => kind !== "series"),
     ...content.supplies.filter(

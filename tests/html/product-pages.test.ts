@@ -145,14 +145,14 @@ for (const product of content.products) {
     test("draws its floor plan if its size is published, and otherwise links to the contact form", () => {
       if (product.kind === "series") return;
       const size = publishedSize(product);
-      const place = main.one("section[aria-labelledby=cabe]");
-      const link = place.all("a").map((part) => part.name);
+      const plan = main.one("section[aria-labelledby=cabe]");
+      const link = plan.all("a").map((part) => part.name);
       expect(link).toEqual(size ? [] : ["Consultar dimensiones"]);
       if (!size) return;
-      expect(place.text).toContain(`${plainNumber(size.width)} × ${plainNumber(size.depth)}`);
-      expect(place.text).toContain("No incluye el espacio de servicio");
-      expect(place.text).toMatch(/Cabe: quedan \d+ cm de ancho y \d+ cm de fondo/);
-      expect(place.text).toContain(`Su lado menor mide ${plainNumber(Math.min(size.width, size.depth))} cm`);
+      expect(plan.text).toContain(`${plainNumber(size.width)} × ${plainNumber(size.depth)}`);
+      expect(plan.text).toContain("No incluye el espacio de servicio");
+      expect(plan.text).toMatch(/Cabe: quedan \d+ cm de ancho y \d+ cm de fondo/);
+      expect(plan.text).toContain(`Su lado menor mide ${plainNumber(Math.min(size.width, size.depth))} cm`);
     });
 
     test("counts its tests, names their tubes and describes the steps from quotation to support", () => {

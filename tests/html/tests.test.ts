@@ -6,23 +6,23 @@ import { exists, pageAt, read, sentBytes } from "../support/built-site.ts";
 import { plain } from "../support/plain.ts";
 
 const { tests } = site();
-const index = pageAt("/pruebas");
+const directory = pageAt("/pruebas");
 
 test("the list of tests has a row for every test, in order, and links to its page", () => {
-  const links = index.all("#pruebas th a").map((link) => link.attribute("href"));
+  const links = directory.all("#pruebas th a").map((link) => link.attribute("href"));
   expect(links).toEqual(tests.map(({ id }) => testPath(id)));
 });
 
 test("the list of tests names every parameter that is reported with a test", () => {
-  const rows = index.all("#pruebas tr").map((row) => row.text);
+  const rows = directory.all("#pruebas tr").map((row) => row.text);
   for (const { reports, name } of tests) {
     for (const report of reports) expect(rows).toContain(plain(`${report.name}se informa con ${name}`));
   }
 });
 
 test("without JavaScript the directory's field opens the search page, and filters are hidden", () => {
-  expect(index.one("main search form").attribute("action")).toBe("/buscar");
-  for (const filters of index.all("main [aria-label=Filtros]")) {
+  expect(directory.one("main search form").attribute("action")).toBe("/buscar");
+  for (const filters of directory.all("main [aria-label=Filtros]")) {
     expect(filters.attribute("data-needs-script")).toBeDefined();
   }
 });

@@ -23,7 +23,7 @@ const kilobytes = (bytes: number) => bytes / 1000;
 const sent = (files: string[]) => kilobytes(files.reduce((sum, file) => sum + sentBytes(file), 0));
 
 describe("the code of a page", () => {
-  const words = addedTextWeight();
+  const addedTexts = addedTextWeight();
   const kinds = Map.groupBy(builtPages(), ({ kind }) => kind);
 
   for (const [kind, pages] of kinds) {
@@ -31,7 +31,7 @@ describe("the code of a page", () => {
     test(`of the kind ${kind} is at most ${scripts} kB of scripts and ${styles} kB of styles`, () => {
       for (const { path, page } of pages) {
         const modules: string[] = JSON.parse(page.one("#page-modules").source);
-        expect(sent(modules) - words, `scripts of ${path}`).toBeLessThanOrEqual(scripts);
+        expect(sent(modules) - addedTexts, `scripts of ${path}`).toBeLessThanOrEqual(scripts);
         const sheets = page
           .all("link[rel=stylesheet]:not(noscript *)")
           .map((link) => link.attribute("href") ?? "");
@@ -55,10 +55,10 @@ describe("the HTML of a page", () => {
   });
 
   test("is at most the layout, three times its data and half a kilobyte", () => {
-    const frame = sent([notFoundFile]);
+    const layout = sent([notFoundFile]);
     for (const { path } of builtPages()) {
       const data = exists(dataPath(path)) ? sent([dataPath(path)]) : 0;
-      expect(sent([path]), path).toBeLessThanOrEqual(frame + 3 * data + 0.5);
+      expect(sent([path]), path).toBeLessThanOrEqual(layout + 3 * data + 0.5);
     }
   });
 });

@@ -10,12 +10,12 @@ test.beforeEach(({ page }) => blankMap(page));
 
 test("the map of the office loads when it is in view, and has a link beside it", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  const frame = page.waitForRequest(mapSite);
+  const mapRequest = page.waitForRequest(mapSite);
   await visit(page, "/contacto");
   const map = card(page).locator("iframe");
   await expect(map).not.toHaveAttribute("src");
   await map.scrollIntoViewIfNeeded();
-  await expect(map).toHaveAttribute("src", (await frame).url());
+  await expect(map).toHaveAttribute("src", (await mapRequest).url());
   await expect(card(page).getByRole("link", { name: "Abrir en el mapa" })).toBeVisible();
 });
 

@@ -52,17 +52,17 @@ test("a comparison shows what differs, what is equal and what is not published",
     await expect(unknown.locator("[data-dashed] span")).toHaveCount(0);
   });
   await test.step("the visitor can hide equal rows", async () => {
-    const only = page.getByRole("switch", { name: "Solo diferencias" });
-    await expect(only).not.toBeChecked();
+    const onlyDifferences = page.getByRole("switch", { name: "Solo diferencias" });
+    await expect(onlyDifferences).not.toBeChecked();
     const rows = await table(page).getByRole("row").count();
-    await only.focus();
+    await onlyDifferences.focus();
     await page.keyboard.press("Space");
-    await expect(only).toBeChecked();
+    await expect(onlyDifferences).toBeChecked();
     await expect(page.getByRole("status").filter({ hasText: "3 filas ocultas" })).toHaveCount(1);
     await expect(table(page).getByRole("row", { name: /^Igual:/ })).toHaveCount(0);
     // The switch hides three rows, and the heading of the group that becomes empty.
     await expect(table(page).getByRole("row")).toHaveCount(rows - 4);
-    await only.click();
+    await onlyDifferences.click();
     await expect(table(page).getByRole("row")).toHaveCount(rows);
   });
 });

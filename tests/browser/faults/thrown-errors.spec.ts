@@ -28,7 +28,7 @@ type Fault = {
   layoutSurvives: boolean;
 };
 
-const counter = ["page", "counters", "0", "label"];
+const counterLabel = ["page", "counters", "0", "label"];
 
 const faults: Fault[] = [
   {
@@ -37,9 +37,9 @@ const faults: Fault[] = [
     prepare: (page) => breakData(page, ["page", "counters"]),
     layoutSurvives: true,
   },
-  { where: "a block", path: "/", prepare: (page) => breakData(page, counter), layoutSurvives: true },
+  { where: "a block", path: "/", prepare: (page) => breakData(page, counterLabel), layoutSurvives: true },
   {
-    where: "a block that renders again",
+    where: "a block when it renders again",
     path: "/productos/con-alias/test-list",
     prepare: (page) => breakData(page, ["groups", "0", "name"]),
     later: (page) => page.getByRole("textbox", { name: "Buscar una prueba en este panel" }).fill("a"),
@@ -47,7 +47,7 @@ const faults: Fault[] = [
   },
   { where: "the header", path: "/", prepare: breakHeader, layoutSurvives: false },
   {
-    where: "the header that renders again",
+    where: "the header when it renders again",
     path: "/",
     prepare: breakHeader,
     later: (page) => page.mouse.wheel(0, 400),
@@ -198,7 +198,7 @@ for (const missing of [
   "structuredClone",
   "crypto.randomUUID",
 ]) {
-  test.describe("motion", () => {
+  test.describe("with motion", () => {
     test.use({ reducedMotion: "no-preference" });
 
     test(`pages hydrate without ${missing}`, async ({ page, pageErrors }) => {
@@ -212,7 +212,7 @@ for (const missing of [
       }
       await page.getByRole("link", { name: "Buscar" }).first().click();
       await expect(page.getByRole("dialog")).toBeVisible();
-      // The carousel library needs these two and throws. The carousel is then a scrollable row.
+      // Without these two the carousel library throws, and a carousel is a scrollable row.
       if (/matchMedia|Intersection/.test(missing)) pageErrors.length = 0;
     });
   });

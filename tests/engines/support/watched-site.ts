@@ -44,13 +44,13 @@ function watch(reports: string) {
 export async function watchSite(port: number): Promise<WatchedSite> {
   const pageErrors: string[] = [];
   let failing: { file: RegExp; requested: string[] } | undefined;
-  const fails = (address = "") => {
+  const mustFail = (address = "") => {
     if (!failing?.file.test(address)) return false;
     failing.requested.push(address);
     return address === failing.requested[0];
   };
   const server = createServer((incoming, answer) => {
-    if (fails(incoming.url)) {
+    if (mustFail(incoming.url)) {
       answer.writeHead(503, { "Cache-Control": "no-store" }).end();
     } else if (incoming.url === script) {
       answer.setHeader("Content-Type", "text/javascript").end(`(${watch})("${reports}")`);
