@@ -23,7 +23,7 @@ test("every internal link opens a page or a file of the site", () => {
   expect(broken).toEqual([]);
 });
 
-test("every link with a fragment has a target on its page", () => {
+test("every link with a fragment has exactly one target", () => {
   const broken = links
     .filter(({ href }) => /^[#/]/.test(href) && href.includes("#"))
     .filter(({ page, href }) => {

@@ -67,7 +67,7 @@ for (const product of content.products) {
       );
     });
 
-    test("has three links to the contact form that contain its name", () => {
+    test("has three links to the contact form, each with the name of the product", () => {
       const requests = main.all("a").filter((link) => link.name === "Solicitar más información");
       expect(requests).toHaveLength(3);
       for (const link of requests) {
@@ -108,7 +108,7 @@ for (const product of content.products) {
       }
     });
 
-    test("shows its place on the scale of its category, unless it is alone", () => {
+    test("shows its place on the scale of its category, unless no other product is on the scale", () => {
       // A series with its own scale has one mark per model.
       const stage = main.all("section[aria-labelledby=modelos] article");
       const ownScale = stage.some((card) => card.find("li[aria-current]"));

@@ -74,7 +74,7 @@ test("the chain of a test without an analyzer ends with its cassette and what to
   }
 });
 
-test("the slip of a profile of more than ten tests names six and counts the others", () => {
+test("the request slip of a profile of more than ten tests names six and counts the others", () => {
   for (const { id, profiles } of tests) {
     const count = profiles[0]?.tests.length ?? 0;
     const slip = stationsOf(id)[0];

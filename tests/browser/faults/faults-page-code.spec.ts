@@ -132,7 +132,9 @@ test("if the first page's code fails in one document, it works after one reload"
 });
 
 for (const file of ["entry.client", "support", "react"]) {
-  test(`if the first page's ${file} always fails, the page stays after one reload`, async ({ page }) => {
+  test(`if ${file} of the first page always fails, the page reloads once and stays readable`, async ({
+    page,
+  }) => {
     await page.route(`**/assets/${file}-*.js`, (route) => route.abort());
     const documents = countDocuments(page);
     await page.goto("/soporte");
