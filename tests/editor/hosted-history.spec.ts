@@ -70,7 +70,7 @@ async function openHistory(page: Page, user: object) {
   return page.getByRole("dialog", { name: "Cambios" });
 }
 
-test("the hosted editor lists the repository's changes in words and undoes one", {
+test("the hosted editor lists the changes of the repository in words, and undoes them", {
   tag: "@full",
 }, async ({ page }) => {
   github.jobs = [
@@ -86,7 +86,7 @@ test("the hosted editor lists the repository's changes in words and undoes one",
   await expect(dialog.getByRole("heading", { level: 3 }).first()).toContainText("noviembre de 2026");
   await expect(dialog).toContainText("El último cambio no se publicó: hay un error en el contenido");
 
-  // A later change of another field stays.
+  // The undo must keep a later change of another field.
   github.commit("2026-11-17T10:00:00Z", "Berta", {
     "content/company.yaml": (github.files["content/company.yaml"] ?? "").replace("S. A.", "C. Ltda."),
   });

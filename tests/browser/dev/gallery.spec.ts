@@ -1,6 +1,6 @@
 import { expect, test, visit } from "../../support/servers/dev-page.ts";
 
-test("the gallery hydrates in both themes", async ({ page }) => {
+test("the gallery hydrates, changes its theme and opens a notice", async ({ page }) => {
   await visit(page, "/__gallery");
   const root = page.locator("html");
   for (const [theme, colour] of [

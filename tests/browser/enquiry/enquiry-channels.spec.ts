@@ -35,7 +35,10 @@ Empresa/Institución: Laboratorio «Vera»`;
 
 test.beforeEach(({ page }) => blankMap(page));
 
-test("the contact form sends one message by WhatsApp, e-mail and clipboard", async ({ page, context }) => {
+test("the contact form sends the same message by WhatsApp, e-mail and clipboard", async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await visit(page, "/contacto");
   await fillIn(page);
@@ -129,14 +132,14 @@ test("name and e-mail typed beside the quote list are part of every message and 
 }) => {
   await storeList(context, [equipment, supply]);
   await visit(page, "/cotizacion");
-  const own = (label: string) => panel(page).getByRole("textbox", { name: label });
-  await own("Nombre completo").fill("Ana Vera");
-  await own("Correo electrónico").fill("ana@");
+  const panelField = (label: string) => panel(page).getByRole("textbox", { name: label });
+  await panelField("Nombre completo").fill("Ana Vera");
+  await panelField("Correo electrónico").fill("ana@");
   expect(await chatLink(page), "a mistyped e-mail address is not sent").toBeNull();
-  await expect(own("Correo electrónico")).toBeFocused();
-  await expect(own("Correo electrónico")).toHaveAccessibleDescription(/^Revise el correo/);
+  await expect(panelField("Correo electrónico")).toBeFocused();
+  await expect(panelField("Correo electrónico")).toHaveAccessibleDescription(/^Revise el correo/);
 
-  await own("Correo electrónico").fill("ana@laboratorio.example");
+  await panelField("Correo electrónico").fill("ana@laboratorio.example");
   const signed = `${listText}\n\nNombre: Ana Vera\nCorreo electrónico: ana@laboratorio.example`;
   await expect(panel(page).getByRole("group", { name: "Su mensaje" })).toHaveText(signed, {
     useInnerText: true,

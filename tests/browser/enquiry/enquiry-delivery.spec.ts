@@ -40,7 +40,7 @@ async function sendFilledIn(page: Page) {
   await send(page).click();
 }
 
-test("the contact form sends one request, as JSON and without cookie and referrer", async ({
+test("the contact form sends one request, as JSON, without cookies or referrer", async ({
   page,
   endpoint,
   context,

@@ -54,14 +54,14 @@ test("one notice counts several added products, and is above the tray", {
   for (const name of ["Analizador Seis", "Analizador Tres"]) await compareBox(page, name).check();
   await expect(notices(page)).toHaveCount(1);
   await expect(notices(page)).toContainText("2 añadidos a la comparación");
-  const { ground, edge } = await notices(page).evaluate((node) => {
+  const { background, border } = await notices(page).evaluate((node) => {
     const style = getComputedStyle(node);
-    return { ground: style.backgroundColor, edge: style.borderTopColor };
+    return { background: style.backgroundColor, border: style.borderTopColor };
   });
-  expect(ground, "the same dark background as the footer").toBe(
+  expect(background, "the same dark background as the footer").toBe(
     await page.getByRole("contentinfo").evaluate((node) => getComputedStyle(node).backgroundColor),
   );
-  expect(edge).not.toBe(ground);
+  expect(border).not.toBe(background);
   const bottom = await notices(page).evaluate((node) => node.getBoundingClientRect().bottom);
   expect(bottom, "above the tray").toBeLessThanOrEqual(900 - 92);
 });

@@ -192,21 +192,23 @@ test("in low windows the menu is readable over a white picture, and its scrim is
     [1366, 650],
   ] as const) {
     await page.setViewportSize({ width, height });
-    const { x, y, height: tall } = await place(word);
+    const { x, y, height: lineHeight } = await place(word);
     // Captures a strip beside the word, as tall as its line.
-    const shot = await page.screenshot({ clip: { x: x + 2, y: y + tall / 2 - 12, width: 4, height: 24 } });
+    const shot = await page.screenshot({
+      clip: { x: x + 2, y: y + lineHeight / 2 - 12, width: 4, height: 24 },
+    });
     const { channels } = await sharp(shot).stats();
     const [red = 1, green = 1, blue = 1] = channels.map(({ max }) => linear(max / 255));
     const contrast = 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);
     expect(contrast, `${width} × ${height}`).toBeGreaterThan(4.5);
-    const scrim = await page
+    const scrimHeight = await page
       .getByRole("banner")
       .evaluate((bar) => Number.parseFloat(getComputedStyle(bar, "::before").height));
-    const letters = await title(page).evaluate((heading) => {
+    const titleTop = await title(page).evaluate((heading) => {
       const { paddingTop } = getComputedStyle(heading);
       return heading.getBoundingClientRect().top + Number.parseFloat(paddingTop);
     });
-    expect(scrim).toBeLessThan(letters);
+    expect(scrimHeight).toBeLessThan(titleTop);
   }
 });
 

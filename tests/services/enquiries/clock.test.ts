@@ -1,4 +1,4 @@
-/** When the system clock jumps, the service still sends all enquiries, deletes none and raises its alarms. */
+/** When the system clock jumps, the service still keeps and sends unsent enquiries, and raises its alarms. */
 import { expect, test, vi } from "vitest";
 import { Database } from "../../../services/enquiries/storage/database.ts";
 import { SteadyClock } from "../../../services/enquiries/storage/steady-clock.ts";

@@ -40,11 +40,11 @@ export function cleanUpAfterEach() {
 }
 
 /** A folder in memory if possible, because a disk would take most of the time. */
-const place = existsSync("/dev/shm") ? "/dev/shm" : tmpdir();
+const parentFolder = existsSync("/dev/shm") ? "/dev/shm" : tmpdir();
 
 /** Returns a path for a file of the current test. */
 export function fileOfTest(name = "enquiries.db"): string {
-  folder ??= mkdtempSync(join(place, "enquiries-"));
+  folder ??= mkdtempSync(join(parentFolder, "enquiries-"));
   return join(folder, name);
 }
 

@@ -15,10 +15,10 @@ import { join, resolve } from "node:path";
 import type { Readable } from "node:stream";
 import { stripVTControlCharacters } from "node:util";
 
-const code = ["app", "tools", "package.json", "package-lock.json", "tsconfig.json", "vite.config.ts"];
+const codeFiles = ["app", "tools", "package.json", "package-lock.json", "tsconfig.json", "vite.config.ts"];
 const icons = ".cache/icons.svg";
 /** Files and folders of a site (app/content/root.ts). The sheets may not exist yet. */
-const ofSite = {
+const siteFiles = {
   copied: ["content", "images", ".cache/sheets.json", ".cache/sheets"],
   linked: ["public"],
 };
@@ -43,11 +43,11 @@ export class ProjectCopy {
   /** Links public/ to the original, or copies it if a test changes it (`changing`). */
   constructor(site = ".", { changing = false } = {}) {
     mkdirSync(join(this.folder, ".cache"));
-    for (const name of [...code, icons]) cpSync(name, join(this.folder, name), { recursive: true });
-    for (const name of ofSite.copied.filter((name) => existsSync(join(site, name)))) {
+    for (const name of [...codeFiles, icons]) cpSync(name, join(this.folder, name), { recursive: true });
+    for (const name of siteFiles.copied.filter((name) => existsSync(join(site, name)))) {
       cpSync(join(site, name), join(this.folder, name), { recursive: true });
     }
-    for (const name of ofSite.linked) {
+    for (const name of siteFiles.linked) {
       if (changing) cpSync(join(site, name), join(this.folder, name), { recursive: true });
       else symlinkSync(resolve(site, name), join(this.folder, name));
     }
