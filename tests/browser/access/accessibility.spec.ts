@@ -189,7 +189,7 @@ async function movements(): Promise<string[]> {
       return Number.parseFloat(transitionDuration) > 0 || animationName !== "none";
     }),
   );
-  // Skips fixed bars: they may appear while scrolling, because they do not move the page.
+  // Skips fixed bars, which may appear while scrolling because they do not move the page.
   const read = (node: Node): string => {
     if (node instanceof Text) return node.data;
     const isBar = node instanceof Element && getComputedStyle(node).position === "fixed";

@@ -67,12 +67,14 @@ test("the quote list shows hostile names and notes as plain text on one line", {
   const sent = recordRequests(page);
 
   const note = page.getByRole("textbox", { name: "Nota para Analizador Seis" });
-  const open = page.getByRole("button", { name: /(a|de) Analizador Seis\)?$/ }).filter({ hasText: /nota/i });
+  const noteButton = page
+    .getByRole("button", { name: /(a|de) Analizador Seis\)?$/ })
+    .filter({ hasText: /nota/i });
   for (const text of nasty) {
-    await open.click();
+    await noteButton.click();
     await note.fill(text.slice(0, 200));
     await note.press("Enter");
-    await expect(open).toBeFocused();
+    await expect(noteButton).toBeFocused();
     const stored = await page.evaluate(() => JSON.parse(localStorage.getItem("cotizacion") ?? "[]")[0].note);
     await expect(panel(page)).toContainText(stored.trim(), { useInnerText: false });
     expect(stored).not.toMatch(/[\p{Cc}\p{Bidi_Control}]/u);

@@ -51,7 +51,7 @@ test("the form names the product, series, model, supply or panel whose page open
     await expect(subject(page)).toHaveValue("sales");
     await expect(field(page, "Mensaje *")).toHaveValue("Solicito este dato: alimentación eléctrica.");
   });
-  await test.step("the closing band of a supply page names the supplies", async () => {
+  await test.step("the closing band of a supply page opens the form about its supplies", async () => {
     await navigate(page, "/productos/utiles/mezclas");
     await expect(page).toHaveURL("/productos/utiles/mezclas");
     const band = page.getByRole("main").getByRole("region").last();

@@ -40,13 +40,13 @@ for (const { part, number } of inTwoParts(sampledAddresses)) {
       ];
     });
     await page.emulateMedia({ reducedMotion: "reduce" });
-    const accessible = await collectFaults(part, async (address) => {
+    const accessErrors = await collectFaults(part, async (address) => {
       await followLink(page, address);
       // All pages share the layout, so only the first page of each kind is examined with its layout.
       const found = await (firstOfKind.has(address) ? accessFaults(page) : contentFaults(page));
       return [...found, ...errors.splice(0)];
     });
-    expect([...faults, ...accessible]).toEqual([]);
+    expect([...faults, ...accessErrors]).toEqual([]);
     expect(await context.cookies()).toEqual([]);
     // Stored data outlives its page, so one check at the end is enough.
     expect(await storedInBrowser(page)).toEqual(nothingStored);

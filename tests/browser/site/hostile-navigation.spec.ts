@@ -35,7 +35,7 @@ const hostileLinks = fc.tuple(path, tail, hash).map((parts) => parts.join(""));
 const hostileQueries = fc.tuple(fc.constantFrom(...fixturePaths), tail, hash).map((parts) => parts.join(""));
 
 /** Blocks other sites and records attempts to open them. */
-async function watch(page: Page, origin: string): Promise<string[]> {
+async function blockOtherSites(page: Page, origin: string): Promise<string[]> {
   const blocked: string[] = [];
   await page.route(
     (url) => url.origin !== origin,
@@ -58,7 +58,7 @@ test.afterEach(({ pageErrors }) => {
 test("200 hostile links inside the site show a view and never open another site", {
   tag: "@full",
 }, async ({ page, baseURL }) => {
-  const blocked = await watch(page, siteOf(baseURL));
+  const blocked = await blockOtherSites(page, siteOf(baseURL));
   await visit(page, "/glosario");
   const targets = [
     ...chosenPaths,
@@ -108,7 +108,7 @@ async function faultyViews(targets: string[]) {
 test("20 addresses with hostile queries and fragments open their page and nothing else", {
   tag: "@full",
 }, async ({ page, baseURL }) => {
-  const blocked = await watch(page, siteOf(baseURL));
+  const blocked = await blockOtherSites(page, siteOf(baseURL));
   const generated = fc.sample(hostileQueries, { seed: 8, numRuns: 20 - chosenTargets.length });
   for (const target of [...chosenTargets, ...generated]) {
     const response = await page.goto(`${siteOf(baseURL)}${target}`, { waitUntil: "domcontentloaded" });

@@ -108,12 +108,12 @@ test("at 1024 px the three contact reasons align; at 768 px a stepper stays in i
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await visit(page, "/contacto");
-  const lines = async (texts: string[]) =>
+  const countLines = async (texts: string[]) =>
     new Set(
       await Promise.all(texts.map(async (text) => (await place(page.getByText(text, { exact: true }))).y)),
     ).size;
   expect(
-    await lines([
+    await countLines([
       "Equipos, reactivos o insumos.",
       "Un equipo detenido o una alarma.",
       "Demostraciones, capacitación o colaboración.",

@@ -30,16 +30,16 @@ async function examine(tab: Tab, theme: "light" | "dark"): Promise<string[]> {
   await tab.run(() => {
     for (const picture of document.images) picture.loading = "eager";
   });
-  await tab.waitUntil("files that are still loading", () => tab.run(loading), []);
-  const whole = await tab.run(incomplete, theme);
+  await tab.waitUntil("files that are still loading", () => tab.run(loadingFiles), []);
+  const wideFaults = await tab.run(findFaults, theme);
   await tab.resize(360, 740);
   await tab.waitUntil("width", () => tab.run(() => innerWidth), 360);
   // Drawings animate when the screen size changes.
-  await tab.waitUntil("running transitions", () => tab.run(changing), 0);
-  return [...whole, ...(await tab.run(excessWidth))];
+  await tab.waitUntil("running transitions", () => tab.run(countTransitions), 0);
+  return [...wideFaults, ...(await tab.run(excessWidth))];
 }
 
-function loading(): string[] {
+function loadingFiles(): string[] {
   const pictures = [...document.images].filter((picture) => !picture.complete);
   // Counts the families too: until text is laid out, no font loads and `document.fonts.status` is "loaded".
   const done = [...document.fonts].filter(({ status }) => status === "loaded" || status === "error");
@@ -50,11 +50,11 @@ function loading(): string[] {
   ];
 }
 
-function changing(): number {
+function countTransitions(): number {
   return document.getAnimations().filter((animation) => animation instanceof CSSTransition).length;
 }
 
-function incomplete(theme: string): string[] {
+function findFaults(theme: string): string[] {
   const broken = [...document.images].filter((picture) => picture.naturalWidth === 0);
   // Skips the fallback faces, which use fonts of the device.
   const faces = [...document.fonts].filter(({ family }) => !family.includes("Fallback"));

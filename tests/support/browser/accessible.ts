@@ -10,13 +10,13 @@ const levels = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-pr
 const colourRules = ["color-contrast", "link-in-text-block"];
 
 /** axe skips frames, because they show other sites. */
-const foreign = ["iframe"];
+const foreignFrames = ["iframe"];
 /** The menus are the same on all pages, and contain half of the elements of most pages. */
 const menus = ["#menu-productos", "#menu-movil"];
 
 type Where = { include?: string[]; exclude: string[] };
 
-const inPart = (part?: string): Where => ({ exclude: foreign, ...(part ? { include: [part] } : {}) });
+const inPart = (part?: string): Where => ({ exclude: foreignFrames, ...(part ? { include: [part] } : {}) });
 
 /** Fails if axe finds an accessibility error in the page or in one part of it. */
 export async function expectAccessible(page: Page, part?: string) {
@@ -30,7 +30,7 @@ export function accessFaults(page: Page, part?: string): Promise<string[]> {
 
 /** Skips the menus, and in the dark theme the whole layout, because another check covers the layout. */
 export function contentFaults(page: Page): Promise<string[]> {
-  return inBothThemes(page, { exclude: [...foreign, ...menus] }, inPart("main"));
+  return inBothThemes(page, { exclude: [...foreignFrames, ...menus] }, inPart("main"));
 }
 
 /** Applies all rules in the light theme, and only rules about colour in the dark theme. */

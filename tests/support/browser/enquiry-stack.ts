@@ -1,4 +1,4 @@
-/** Starts nginx with the site, the service and a real mail server once for all tests of a file. */
+/** Starts nginx with the site, the service and a real mail server, once for all tests of a file. */
 import { rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { Mailbox } from "../../../services/enquiries/demo/mailbox.ts";

@@ -14,7 +14,7 @@ export async function animationsFinished(page: Page) {
   });
 }
 
-/** Waits until Playwright has reported all requests so far: it reports one more request of the page last. */
+/** Waits until Playwright has reported all requests so far. The page makes one more, which it reports last. */
 export async function requestsReported(page: Page) {
   await page.waitForLoadState("load");
   const last = page.waitForRequest("**/robots.txt");
