@@ -20,9 +20,13 @@ test("the sitemap lists the canonical addresses, each with the date of its conte
   const listed = [...xml.matchAll(/<url><loc>(.*?)<\/loc>(?:<lastmod>(.*?)<\/lastmod>)?<\/url>/g)].map(
     ([, url = "", date]) => ({ path: new URL(url).pathname, origin: new URL(url).origin, date }),
   );
-  const own = addresses.filter(({ path, canonical, tool }) => path === canonical && !tool);
+  const canonicalPages = addresses.filter(({ path, canonical, tool }) => path === canonical && !tool);
   expect(listed).toEqual(
-    own.map(({ path, updated }) => ({ path, origin: new URL(company.site).origin, date: updated })),
+    canonicalPages.map(({ path, updated }) => ({
+      path,
+      origin: new URL(company.site).origin,
+      date: updated,
+    })),
   );
 });
 

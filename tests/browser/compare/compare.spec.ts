@@ -79,7 +79,7 @@ test("screen readers read the comparison as a table", { tag: "@full" }, async ({
     expect(count("columnheader"), `columnheader at ${width}`).toBe(3);
     // Six groups, the pictures, six rows that differ, three equal rows and two rows with one product's value.
     expect(count("rowheader"), `rowheader at ${width}`).toBe(6 + 1 + 6 + 3 + 2);
-    // The corner is a cell too.
+    // The corner of the table is a cell too.
     expect(count("cell"), `cell at ${width}`).toBe(1 + 3 + 6 * 3 + 3 + 2);
   }
 });

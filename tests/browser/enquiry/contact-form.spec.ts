@@ -98,7 +98,7 @@ test("a sent contact form shows a confirmation for 5 s, becomes empty, and makes
   await page.clock.runFor(200);
   await expect(form(page).getByText(thanks)).toHaveCount(0);
 
-  await test.step("the confirmation of a second message lasts 5 s too", async () => {
+  await test.step("a second message shows the confirmation for another 5 s", async () => {
     await fillIn(page);
     await send(page);
     await page.clock.runFor(3000);

@@ -110,8 +110,8 @@ test("forty pasted lines arrive complete in list, spreadsheet, mail and inbox", 
   await page.getByRole("button", { name: "Entrar" }).click();
   // The newest enquiry is first. Other tests of this file send enquiries too.
   await page.getByRole("link", { name: "Ana Vera" }).first().click();
-  const shown = await page.locator("tbody tr").all();
-  expect(await Promise.all(shown.map((row) => row.locator("td, th").allTextContents()))).toEqual(rows);
+  const shownRows = await page.locator("tbody tr").all();
+  expect(await Promise.all(shownRows.map((row) => row.locator("td, th").allTextContents()))).toEqual(rows);
   await expect(page.getByText("0990011674001")).toBeVisible();
 });
 

@@ -28,7 +28,7 @@ export async function visit(page: Page, path: string) {
   return response;
 }
 
-/** Waits until React has hydrated the page. The last effect of its first commit sets this attribute. */
+/** Waits until React has hydrated the page: the last effect of its first commit sets `data-routed`. */
 export async function hydrated(page: Page) {
   // The scripts wait for the first paint unless the visitor acts. This event is such an action.
   await page.evaluate(() => dispatchEvent(new Event("focusin")));
