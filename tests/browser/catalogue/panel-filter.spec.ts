@@ -30,7 +30,7 @@ test("typing narrows the tests of a panel and counts each test once", async ({ p
 
 test("a search in a panel opens groups with a match, or links to the contact form", async ({ page }) => {
   await visit(page, panel);
-  // Closes the group.
+  // Closes the group with the test that is typed next.
   await groups(page).nth(3).locator("summary").click();
   await field(page).fill("rarisima");
   await expect(tests(page)).toHaveText(["Rarísima"]);

@@ -101,7 +101,7 @@ test("Pausar stops the large carousel until Reanudar", { tag: "@full" }, async (
   await leave(page);
   await page.clock.runFor(30_000);
   await expectCurrent(page, "Marca Alba");
-  // Neither hovering nor another window size resumes it.
+  // Neither hovering nor another window size resumes the carousel.
   await slides(showcase(page)).first().hover();
   await leave(page);
   await page.setViewportSize({ width: 1300, height: 900 });

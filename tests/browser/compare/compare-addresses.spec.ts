@@ -8,14 +8,14 @@ test("a comparison says which products are unknown, too many or of another categ
   page,
   pageErrors,
 }) => {
-  await test.step("unknown products", async () => {
+  await test.step("the page names unknown products, and compares the others", async () => {
     await visit(page, "/comparar?equipos=analizador-tres,analizador-nueve,analizador-seis,serie-eme");
     const named = page.getByRole("status").filter({ hasText: "«analizador-nueve» y «serie-eme»" });
     await expect(named).toBeVisible();
     await expect(table(page).getByRole("columnheader")).toContainText(heads);
     ignoreNotFound(pageErrors);
   });
-  await test.step("more than four products: the page compares the first four", async () => {
+  await test.step("of more than four products the page compares the first four", async () => {
     await visit(
       page,
       "/comparar?equipos=analizador-ocho,analizador-tres,analizador-seis,eme-uno,eme-dos,eme-tres",
