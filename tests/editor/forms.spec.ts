@@ -59,7 +59,7 @@ async function sheetOf(page: Page, id: string): Promise<string> {
   return answer.ok() ? pdfText(await answer.body()) : "";
 }
 
-test("the editor is in Spanish, loads all content at once and requests nothing from other origins", {
+test("the editor is in Spanish, loads all content at once and requests no other origin", {
   tag: "@full",
 }, async ({ page, editor }) => {
   const foreign: string[] = [];

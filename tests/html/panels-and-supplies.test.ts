@@ -45,7 +45,7 @@ for (const panel of content.panels) {
       ).toBe(true);
     });
 
-    test(`every group of ${panel.name} has an icon, and two groups share one only if the content gives both the same`, () => {
+    test(`every group of ${panel.name} has an icon, the same as another only if the content says so`, () => {
       const icons = main.all("details summary > svg:first-child use").map((use) => use.attribute("href"));
       expect(icons).toHaveLength(panel.groups.length);
       expect(new Set(icons).size).toBe(new Set(panel.groups.map((group) => group.icon)).size);
