@@ -115,9 +115,7 @@ test("the editor does not undo a change of a field that changed again, and repor
   await expect(refused).toContainText("El token ya no es válido.");
 });
 
-test("an undo never overwrites a change that is saved at the same moment", { tag: "@full" }, async ({
-  page,
-}) => {
+test("an undo never overwrites a change saved at the same moment", { tag: "@full" }, async ({ page }) => {
   const dialog = await openHistory(page, { backendName: "github", token });
   const button = dialog.getByRole("button", { name: "Deshacer: Empresa: días sin atención" });
   await expect(button).toBeVisible();

@@ -27,7 +27,6 @@ export class EnquiryService {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  /** The output of the service so far. */
   get output(): string {
     return this.#output.join("");
   }

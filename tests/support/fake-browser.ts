@@ -61,7 +61,6 @@ export function fakeBrowser(address: string, { stored = {} }: { stored?: Record<
     ...globals,
     root,
     storage,
-    /** Adds an element to the page. */
     element(id: string, tabIndex = -1): FakeElement {
       const element = {
         tabIndex,

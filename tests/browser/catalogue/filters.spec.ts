@@ -68,9 +68,7 @@ test("a shared address with filters narrows the grid, and an unknown value does 
   await expect(status(page)).toHaveText("4 productos");
 });
 
-test("if no product matches the filters, a text says this, and a button removes the filters", async ({
-  page,
-}) => {
+test("if no product matches the filters, a text says this and a button removes them", async ({ page }) => {
   await visit(page, "/productos/dos-marcas?marca=marca-hoja&rendimiento=mas-de-1000");
   await expect(
     page.getByText("Ningún producto de esta categoría cumple con los filtros elegidos."),

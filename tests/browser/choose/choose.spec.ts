@@ -91,9 +91,7 @@ test("the workload tool works by keyboard: field, arrows, slider and area", asyn
   await expect(load).toHaveValue("2.700");
 });
 
-test("in the workload tool Back restores the area, and results are announced after 600 ms", async ({
-  page,
-}) => {
+test("the workload tool announces results after 600 ms, and Back restores the area", async ({ page }) => {
   await visit(page, path);
   await page.getByRole("radio", { name: "Sola" }).check();
   await expect(page.locator(sentence)).toContainText("El equipo");

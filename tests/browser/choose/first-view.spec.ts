@@ -5,9 +5,7 @@ import { pdfInfo } from "../../support/pdf.ts";
 const path = "/elegir?area=con-alias&carga=1300&horas=8&margen=20";
 const sentence = "main h2 >> nth=0";
 
-test("on a computer the first view of the workload tool shows inputs, sentence and three bars", async ({
-  page,
-}) => {
+test("on a computer the workload tool first shows inputs, sentence and three bars", async ({ page }) => {
   for (const size of [
     { width: 1440, height: 900 },
     { width: 1280, height: 800 },
@@ -24,9 +22,7 @@ test("on a computer the first view of the workload tool shows inputs, sentence a
   }
 });
 
-test("on a phone a bar keeps the workload answer in view and links to the chart and back", async ({
-  page,
-}) => {
+test("on a phone a bar shows the workload answer and links to the chart and back", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await visit(page, path);
   const bar = page.getByRole("link", { name: /^195\spruebas\/h · 3 de 7 terminan/ });

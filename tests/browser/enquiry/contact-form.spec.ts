@@ -81,9 +81,7 @@ test("every label of the contact form floats on focus and above a filled field",
   }
 });
 
-test("a sent contact form shows a confirmation for 5 s, becomes empty, and makes no request", async ({
-  page,
-}) => {
+test("a sent contact form shows thanks for 5 s, becomes empty, and makes no request", async ({ page }) => {
   await visit(page, "/contacto");
   await stopTime(page);
   const sent = recordRequests(page);

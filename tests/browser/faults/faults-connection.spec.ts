@@ -76,9 +76,7 @@ test("if a lazy part fails to load, the page stays and a notice offers to update
   await expect(tray(page)).toBeVisible();
 });
 
-test("if the file of a lazy part fails once, it loads from another address, and nothing is lost", async ({
-  page,
-}) => {
+test("if a lazy part's file fails once, it loads from another address without loss", async ({ page }) => {
   await visit(page, "/productos/abc");
   const requested = await failOnce(page, "**/assets/compare-tray-*.js*");
   await markDocument(page);

@@ -132,9 +132,7 @@ test("if the first page's code fails in one document, it works after one reload"
 });
 
 for (const file of ["entry.client", "support", "react"]) {
-  test(`if ${file} of the first page always fails, the page reloads once and stays readable`, async ({
-    page,
-  }) => {
+  test(`if ${file} of the first page always fails, the page reloads only once`, async ({ page }) => {
     await page.route(`**/assets/${file}-*.js`, (route) => route.abort());
     const documents = countDocuments(page);
     await page.goto("/soporte");

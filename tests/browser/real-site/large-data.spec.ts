@@ -4,9 +4,7 @@ import { expect, hydrated, test } from "../../support/browser/page.ts";
 
 test.afterEach(({ pageErrors }) => onlyLoadingErrors(pageErrors));
 
-test("the directory of tests is readable while its data file fails, and works once it arrives", async ({
-  page,
-}) => {
+test("the directory of tests is readable until its data file arrives, and then works", async ({ page }) => {
   const file = `${testsPath}.json`;
   await page.route(`**${file}`, (route) => route.abort());
   await page.goto(testsPath);

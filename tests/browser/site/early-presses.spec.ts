@@ -47,9 +47,7 @@ test("a product chosen earlier stays chosen when it is ticked before the scripts
   await expect(compareBox(page, "Analizador Seis")).toBeChecked();
 });
 
-test("a product that is added twice before the scripts arrive is in the quote list once", async ({
-  page,
-}) => {
+test("two presses before the scripts arrive add a product to the list only once", async ({ page }) => {
   const releaseScripts = await openBeforeScripts(page, "/productos/con-alias/analizador-seis");
   const add = page.getByRole("button", { name: "Añadir a la cotización: Analizador Seis" });
   await add.click();
@@ -59,9 +57,7 @@ test("a product that is added twice before the scripts arrive is in the quote li
   await expect(page).toHaveURL("/productos/con-alias/analizador-seis");
 });
 
-test("a filter that is ticked before the scripts arrive narrows the grid", { tag: "@full" }, async ({
-  page,
-}) => {
+test("a filter that is ticked before the scripts arrive works", { tag: "@full" }, async ({ page }) => {
   const releaseScripts = await openBeforeScripts(page, "/productos/dos-marcas");
   const filter = page.getByRole("group", { name: "Marca" }).getByRole("checkbox", { name: /Marca Hoja/ });
   await filter.check();

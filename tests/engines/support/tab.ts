@@ -112,7 +112,6 @@ export class Tab {
     await this.pressAt(x, y);
   }
 
-  /** Presses with a finger. */
   async tap(selector: string, words = "") {
     const { x, y } = await this.#reach(selector, words);
     await this.#driver.act([pressing(x, y, "touch")]);

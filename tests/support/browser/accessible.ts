@@ -18,7 +18,6 @@ type Where = { include?: string[]; exclude: string[] };
 
 const inPart = (part?: string): Where => ({ exclude: foreignFrames, ...(part ? { include: [part] } : {}) });
 
-/** Fails if axe finds an accessibility error in the page or in one part of it. */
 export async function expectAccessible(page: Page, part?: string) {
   expect(await accessFaults(page, part)).toEqual([]);
 }

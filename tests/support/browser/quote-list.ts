@@ -46,7 +46,6 @@ export async function storeListNow(page: Page, stored: readonly unknown[] | stri
   await page.evaluate((value) => localStorage.setItem("cotizacion", value), text);
 }
 
-/** Finds the row of a product by its name. */
 export const row = (page: Page, name: string): Locator =>
   page
     .getByRole("main")

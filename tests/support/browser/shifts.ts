@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { hydrated } from "./page.ts";
 import { animationsFinished, requestsReported } from "./waiting.ts";
 
-/** Makes every page record its layout shifts. */
 export async function recordShifts(page: Page) {
   await page.addInitScript(() => {
     window.shifts = [];
