@@ -1,4 +1,4 @@
-/** The editor of a built site starts in Spanish and respects its own Content Security Policy. */
+/** The editor of a built site starts and respects its own Content Security Policy. */
 import type { Server } from "node:http";
 import { join } from "node:path";
 import { localServer } from "../../tools/hosts/local-server.ts";

@@ -146,7 +146,7 @@ test("when the endpoint fails, nothing is lost and a retry is offered", async ({
   expect(endpoint.received).toHaveLength(2);
   const [first, second] = endpoint.received;
   expect(second?.body, "the same enquiry").toEqual({ ...first?.body, elapsed: expect.any(Number) });
-  expect(second?.body.elapsed, "later").toBeGreaterThan(Number(first?.body.elapsed));
+  expect(second?.body.elapsed, "more time has elapsed").toBeGreaterThan(Number(first?.body.elapsed));
 
   await fillInAndAgree(page);
   await send(page).click();
@@ -155,7 +155,7 @@ test("when the endpoint fails, nothing is lost and a retry is offered", async ({
   expectOnlyNetworkErrors(pageErrors);
 });
 
-test("a failed message is accessible and fits 320 px; a second failure offers other channels", {
+test("after a failure the form is accessible and fits 320 px; a second offers other channels", {
   tag: "@full",
 }, async ({ page, endpoint, pageErrors }) => {
   endpoint.answer = answers.fails;

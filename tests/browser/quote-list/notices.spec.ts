@@ -87,7 +87,7 @@ test("a swipe of 20 px dismisses a notice, and a shorter swipe does not", { tag:
   await open(page, "/productos/con-alias", "Analizador Ocho");
   await compareBox(page, "Analizador Seis").check();
   const area = await added(page, "Analizador Seis").boundingBox();
-  // The mouse moves by whole pixels.
+  // Rounds the point, because the mouse moves by whole pixels.
   const [x, y] = [(area?.x ?? 0) + 150, (area?.y ?? 0) + (area?.height ?? 0) / 2].map(Math.round);
   if (x === undefined || y === undefined) throw new Error("no notice");
   const swipe = async (by: number) => {
