@@ -107,7 +107,7 @@ test("if the connection is lost while a large category is filtered, the chosen f
   await page.route(`**${categoryCardsPath(id)}`, (route) => answerWithData(page, route, cards));
   await context.setOffline(false);
   await expect(option(page)).toBeChecked();
-  // The page reloads when it is online again, and its HTML has only the few products of the built category.
+  // Online again, the page reloads, and its HTML has only the few products of the built category.
   await expect(status(page)).toHaveText(`1 de ${original.count} productos`);
   onlyLoadingErrors(pageErrors);
 });

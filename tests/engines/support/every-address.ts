@@ -34,7 +34,7 @@ async function examine(tab: Tab, theme: "light" | "dark"): Promise<string[]> {
   const wideFaults = await tab.run(findFaults, theme);
   await tab.resize(360, 740);
   await tab.waitUntil("width", () => tab.run(() => innerWidth), 360);
-  // Drawings animate when the screen size changes.
+  // Waits for the drawings, which animate when the screen size changes.
   await tab.waitUntil("running transitions", () => tab.run(countTransitions), 0);
   return [...wideFaults, ...(await tab.run(excessWidth))];
 }

@@ -83,7 +83,7 @@ export async function watchSite(port: number): Promise<WatchedSite> {
 }
 
 function proxy(port: number, incoming: IncomingMessage, answer: ServerResponse, pageErrors: string[]) {
-  // The script cannot be inserted into a compressed page.
+  // Requests uncompressed pages, because the script cannot be inserted into a compressed one.
   const { "accept-encoding": _, ...headers } = incoming.headers;
   const proxied = request({ port, method: incoming.method, path: incoming.url, headers }, (original) => {
     const status = original.statusCode ?? 0;

@@ -11,7 +11,7 @@ const colourRules = ["color-contrast", "link-in-text-block"];
 
 /** axe skips frames, because they show other sites. */
 const foreignFrames = ["iframe"];
-/** The menus are the same on all pages, and contain half of the elements of most pages. */
+/** The menus, which are the same on all pages and contain half of the elements of most pages. */
 const menus = ["#menu-productos", "#menu-movil"];
 
 type Where = { include?: string[]; exclude: string[] };
@@ -27,7 +27,7 @@ export function accessFaults(page: Page, part?: string): Promise<string[]> {
   return inBothThemes(page, inPart(part), inPart(part));
 }
 
-/** Skips the menus, and in the dark theme the whole layout, because another check covers the layout. */
+/** Skips the menus and, in the dark theme, the whole layout. Another check covers them. */
 export function contentFaults(page: Page): Promise<string[]> {
   return inBothThemes(page, { exclude: [...foreignFrames, ...menus] }, inPart("main"));
 }
@@ -53,7 +53,7 @@ async function faults(page: Page, options: axe.RunOptions, where: Where): Promis
       return (await violations(false)).length === 0 ? [] : (await violations(true)).map(describe);
 
       async function violations(selectors: boolean): Promise<axe.Result[]> {
-        // Between rules axe waits for a timer: this is slow, and timers never fire if JavaScript is off.
+        // Replaces axe's timers between rules: they are slow, and never fire if JavaScript is off.
         const { setTimeout } = window;
         Object.assign(window, { setTimeout: (next: () => void) => Promise.resolve().then(next) });
         // The site has no frames of its own and no media, so there is nothing to preload.
