@@ -100,7 +100,7 @@ test("the same enquiry posted ten times in parallel and once later is stored and
   expect(arrivedIds(mailbox)).toEqual([sent.id, last.id].sort());
 });
 
-/** Returns the second paragraph of each mail. A corrected enquiry says so in the first; the second is the message. */
+/** Returns the second paragraph of each mail, its message. The first one says that it corrects an enquiry. */
 const secondParagraphs = ({ received }: Mailbox) => received.map((mail) => textOf(mail).split("\n\n")[1]);
 
 test("a corrected enquiry replaces an unsent enquiry, and follows a sent one", async () => {
