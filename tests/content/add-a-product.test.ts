@@ -137,7 +137,7 @@ test("the scale of its family includes the new product", () => {
   expect(marks?.[0]).toMatchObject({ number: "80", current: true });
 });
 
-test("the addresses and the sitemap gain only the new product", () => {
+test("the addresses gain only the new products, which the sitemap lists with their dates", () => {
   const own = { path, canonical: path, kind: "product", id: "columna-h200", updated: "2026-12-01" };
   const minimalPath = "/productos/sola/equipo-sin-ficha";
   const rest = listAddresses(after).filter((item) => ![path, minimalPath].includes(item.path));

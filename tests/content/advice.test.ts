@@ -32,7 +32,7 @@ test("the advice names a long sentence and an order number that is used twice", 
   expect(advice).toContain(`supplies/${second.id}.yaml: order: ${first.order} también es el orden de`);
 });
 
-test("a word of five letters or more that two texts share counts as repeated, in any case", () => {
+test("a word of five letters or more that two texts share is repeated, in upper or lower case", () => {
   expect(sharedWords("Dosifica gota a gota. Con Llave y escala.", "Con llave, de 25 mL")).toEqual(["llave"]);
 });
 

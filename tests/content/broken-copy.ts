@@ -58,7 +58,7 @@ export function faults(): string[] {
   }
 }
 
-/** The error in words, the file, the edit that causes it, and the pattern that every line of the report matches. */
+/** The error in words, the file, the edit that causes it, and the pattern that each reported line matches. */
 type BrokenRule = [rule: string, file: string, change: (text: string) => string, line: RegExp];
 
 /** Breaks one rule per copy. Each reported error must be one line with file, field and reason. */

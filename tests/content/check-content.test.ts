@@ -7,7 +7,7 @@ import { copyBeforeEach, edit, root } from "./broken-copy.ts";
 
 copyBeforeEach();
 
-test("check:content reports an unused picture but does not fail", () => {
+test("check:content reports an unused picture, but does not fail", () => {
   const [picture = ""] = readdirSync("tests/fixtures/images");
   cpSync(join("tests/fixtures/images", picture), join(root, "images", `sin-uso-${picture}`));
   writeFileSync(join(root, "images/tampoco.png"), "una imagen que se dañó");
@@ -22,7 +22,7 @@ test("check:content reports an unused picture but does not fail", () => {
   expect(status).toBe(0);
 });
 
-test("check:content reports a phrase that a page repeats but does not fail", () => {
+test("check:content reports a repeated phrase, but does not fail", () => {
   const lead = "Lo explica un asesor; el asesor llega pronto, y otro asesor se queda.";
   edit("products/balanza.yaml", (text) => text.replace(/^lead: .*(\n {2}.*)*$/m, `lead: ${lead}`));
   const { notes, status } = checkContent(root);

@@ -13,12 +13,12 @@ function dataOf<Kind extends PageKind>(kind: Kind, content: WholeSite, path: str
   return pageData(content, address) as PageData<Kind>;
 }
 
-const described = (data: Record<string, unknown>[] | undefined, type: string) =>
+const itemOfType = (data: Record<string, unknown>[] | undefined, type: string) =>
   data?.find((item) => item["@type"] === type);
 
 test("the structured data describes every term with its anchor", () => {
   const { site: address } = site().company;
-  const set = described(describeGlossary(dataOf("glossary", site(), "/glosario")), "DefinedTermSet");
+  const set = itemOfType(describeGlossary(dataOf("glossary", site(), "/glosario")), "DefinedTermSet");
   const terms = glossary.terms.map(({ id }) => expect.objectContaining({ url: `${address}/glosario#${id}` }));
   expect(set?.hasDefinedTerm).toHaveLength(terms.length);
   expect(set?.hasDefinedTerm).toEqual(expect.arrayContaining(terms));
@@ -27,7 +27,7 @@ test("the structured data describes every term with its anchor", () => {
 test("the structured data repeats the questions that a category shows", () => {
   const questions = fixture.category("abc")?.guide?.questions ?? [];
   expect(questions.length).toBeGreaterThan(0);
-  const data = described(describeCategory(dataOf("category", fixture, "/productos/abc")), "FAQPage");
+  const data = itemOfType(describeCategory(dataOf("category", fixture, "/productos/abc")), "FAQPage");
   expect(data?.mainEntity).toMatchObject(questions.map(({ question }) => ({ name: question })));
 });
 

@@ -11,7 +11,7 @@ type Example = { file: string; field: string; value: string };
 
 let examples: Example[];
 
-/** The tests treat the values of these fields as examples. */
+/** Fields whose values the tests list as examples. */
 const exampleFields: Record<string, string[]> = {
   "company.yaml": ["name", "email", "phone.display", "phone.dial", "social.facebook", "supportRequestSite"],
   "pages/clients.yaml": [0, 1, 2].map((place) => `testimonials.items.${place}.text`),
@@ -73,12 +73,12 @@ function replaceExamples() {
   edit("company.yaml", (text) => `${text}enquiryEndpoint: https://consultas.example/api\n`);
 }
 
-/** Returns the lines about claims: one per claim and file. */
+/** Returns the lines about claims. The check prints one for each claim and file. */
 function claimLines(lines: string[]): string[] {
   return lines.filter((line) => line.includes("afirmación por confirmar"));
 }
 
-test("the check fails with one line for every example and one for the missing endpoint", () => {
+test("the launch check fails with a line for every example and for the missing endpoint", () => {
   const { status, lines, stderr } = launchCheck();
   expect(status).toBe(1);
   expect(lines).toEqual(linesOf());
@@ -117,24 +117,24 @@ test("a claim must be confirmed while the content makes it, and removed afterwar
 test.each([
   { file: "products/no-such-product.yaml", field: "lead", says: "líder" },
   { file: "brands/*.yaml", field: "no.such.field", says: undefined },
-])("the check names a claim about $field of $file, which does not exist", (claim) => {
+])("the launch check names a claim about $field of $file, which does not exist", (claim) => {
   edit("claims.yaml", () => stringify([{ ...claim, confirm: "sustento" }]));
   expect(found()).toContain("content/claims.yaml: [0]");
 });
 
-test("the check passes when every example is replaced", () => {
+test("the launch check passes when every example is replaced", () => {
   replaceExamples();
   expect(launchCheck()).toMatchObject({ status: 0, stderr: "" });
 });
 
-test("one forgotten example makes the check fail", () => {
+test("one forgotten example makes the launch check fail", () => {
   replaceExamples();
   const email = examples.find(({ field }) => field === "email")?.value;
   edit("company.yaml", (text) => text.replace(/^email: .*$/m, `email: ${email}`));
   expect(found()).toEqual(["content/company.yaml: email"]);
 });
 
-test("the check still finds an example that moved within its list", () => {
+test("the launch check still finds an example that moved within its list", () => {
   const [, , third] = examples.filter(({ field }) => field === "testimonials.items[].text");
   replaceExamples();
   edit("pages/clients.yaml", (text) => {
@@ -145,7 +145,7 @@ test("the check still finds an example that moved within its list", () => {
   expect(found()).toEqual(["content/pages/clients.yaml: testimonials.items[0].text"]);
 });
 
-test("the check no longer names a value that was removed from the list of examples", () => {
+test("the launch check names no value that was removed from the list of examples", () => {
   edit("examples.yaml", (text) => text.replace(/- file: company\.yaml\n {2}field: email\n.*\n/, ""));
   const lines = linesOf();
   expect(lines.length - claimLines(lines).length).toBe(examples.length);
@@ -157,13 +157,13 @@ test.each([
   ["certificate", /^certificate:\n( .*\n)+/m],
   ["address.postalCode", /^ +postalCode: .*\n/m],
   ["deliveryCities", /^deliveryCities:\n( .*\n)+/m],
-])("the check asks for %s while it is missing", (field, line) => {
+])("the launch check asks for %s while it is missing", (field, line) => {
   expect(found()).not.toContain(`content/company.yaml: ${field}`);
   edit("company.yaml", (text) => text.replace(line, ""));
   expect(found()).toContain(`content/company.yaml: ${field}`);
 });
 
-test("one line lists all tests that no professional has reviewed, by area", () => {
+test("the launch check lists all tests that no professional has reviewed, by area", () => {
   for (const id of ["ion-uno", "zeta", "azul-total"]) {
     edit(`tests/${id}.yaml`, (text) => text.replace(/^reviewed:\n(?: .*\n)*/m, ""));
   }
@@ -172,7 +172,7 @@ test("one line lists all tests that no professional has reviewed, by area", () =
   ]);
 });
 
-test("if the content has errors, the check reports the errors instead of examples", () => {
+test("if the content has errors, the launch check reports the errors instead of examples", () => {
   writeFileSync(copied("company.yaml"), "name: X\n");
   const { status, stderr } = launchCheck();
   expect(status).toBe(1);

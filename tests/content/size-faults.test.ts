@@ -1,4 +1,4 @@
-/** The site draws instruments to scale: pictures must match the dimensions, and files must name floor or bench. */
+/** The site draws instruments to scale: pictures must match the dimensions, and files say floor or bench. */
 import { expect, test } from "vitest";
 import type { PictureFile } from "#app/content/catalogue/pictures.ts";
 import { checkProportions } from "#app/content/read/checks/sizes.ts";

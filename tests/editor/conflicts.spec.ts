@@ -11,7 +11,7 @@ import {
   write,
 } from "../support/servers/editor-server.ts";
 
-/** The browser logs the 409 that makes the editor show its dialog. */
+/** Ignores the 409 that the browser logs before the editor shows its dialog. */
 test.afterEach(({ pageErrors }) => {
   expect(pageErrors.splice(0).filter((error) => !/409|el archivo cambió/.test(error))).toEqual([]);
 });
@@ -21,7 +21,7 @@ const read = (editor: EditorServer) => editor.read("company.yaml");
 const dialogOf = (page: Page) =>
   page.getByRole("dialog", { name: "Este archivo cambió mientras lo editaba" });
 
-/** Opens the company in this tab and in another, which it returns. */
+/** Opens the form of the company in this tab and in another one. Returns the other tab. */
 async function openInTwoTabs(page: Page, context: BrowserContext): Promise<Page> {
   const other = await context.newPage();
   await openForm(page, company);
@@ -67,11 +67,7 @@ test("when two tabs save the same file, a dialog shows both versions field by fi
   await expect(field(page, "legalName").getByRole("textbox")).toHaveValue("Razón social de la otra pestaña");
 });
 
-test("the same change saved in two tabs is no conflict", { tag: "@full" }, async ({
-  page,
-  context,
-  editor,
-}) => {
+test("the same change in two tabs is no conflict", { tag: "@full" }, async ({ page, context, editor }) => {
   const other = await openInTwoTabs(page, context);
   for (const tab of [other, page]) {
     await tab.bringToFront();

@@ -59,7 +59,7 @@ async function sheetOf(page: Page, id: string): Promise<string> {
   return answer.ok() ? pdfText(await answer.body()) : "";
 }
 
-test("the editor is in Spanish, loads no file one by one and requests nothing from other origins", {
+test("the editor is in Spanish, loads all content at once and requests no other origin", {
   tag: "@full",
 }, async ({ page, editor }) => {
   const foreign: string[] = [];
@@ -173,7 +173,7 @@ test("the editor refuses a new product with the name of an existing file, and ch
   const before = filesIn(editor, "products");
   await openForm(page, "products/new");
   await writeProduct(page);
-  // The first is a product. The second is a model, which shares the folder but not the list.
+  // The second is a model: its file is in the same folder, but the editor lists it elsewhere.
   for (const [name, id] of [
     ["Analizador Seis", "analizador-seis"],
     ["Eme uno", "eme-uno"],
@@ -233,11 +233,11 @@ test("the preview names errors that the form cannot detect", { tag: "@full" }, a
   // The page returns when the error is fixed.
   writeFileSync(file, correctText);
   await expect(preview.getByRole("heading", { level: 1 })).toHaveText("Analizador Seis");
-  // The browser logs the status 500 of the page with the error.
+  // Ignores the status 500 that the browser logs for the page with the error.
   expect(pageErrors.splice(0).filter((error) => !/500/.test(error))).toEqual([]);
 });
 
-test("text typed while the server is down can be saved when it is back", {
+test("text that is typed while the server is down can be saved when it is back", {
   tag: "@full",
 }, async ({ page, editor, pageErrors }) => {
   const description = "Escrito mientras el servidor no responde.";
@@ -254,7 +254,7 @@ test("text typed while the server is down can be saved when it is back", {
   await editor.resume();
   await save(page);
   expect(editor.read("brands/alba.yaml").description).toBe(description);
-  // The browser logs the failed requests.
+  // Ignores the failed requests that the browser logs.
   expect(
     pageErrors
       .splice(0)

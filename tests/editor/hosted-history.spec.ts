@@ -37,19 +37,20 @@ test.beforeEach(async ({ page }) => {
     "content/products/equipo-uno.yaml": product,
   });
   api = await github.listen();
-  // The editor may only request GitHub, so the test forwards these requests to the local server.
   await page.route("https://api.github.com/**", forward);
   await page.route("https://www.githubstatus.com/**", (route) => route.fulfill({ json: {} }));
 });
 
-test.afterEach(({ pageErrors }) => {
+test.afterEach(async ({ page, pageErrors }) => {
+  // A closed page logs nothing after the check below.
+  await page.close();
   github.close();
-  // The test account works only in the dialog «Cambios». The editor itself is not signed in and logs errors. The browser
-  // logs the 409 of a conflict.
+  // The test account works only in the dialog «Cambios», so the editor itself logs errors. The browser logs
+  // the 409 of a conflict.
   expect(pageErrors.splice(0).filter((error) => !/401|404|409|token/i.test(error))).toEqual([]);
 });
 
-/** The editor may only request GitHub, so the test forwards these requests to the local server. */
+/** Forwards requests for GitHub to the local server, because the editor's policy allows only GitHub. */
 async function forward(route: Route) {
   const request = route.request();
   const { pathname, search } = new URL(request.url());
@@ -71,7 +72,7 @@ async function openHistory(page: Page, user: object) {
   return page.getByRole("dialog", { name: "Cambios" });
 }
 
-test("the hosted editor lists the repository's changes in words and undoes one", {
+test("the hosted editor lists the changes of the repository in words, and undoes them", {
   tag: "@full",
 }, async ({ page }) => {
   github.jobs = [
@@ -87,7 +88,7 @@ test("the hosted editor lists the repository's changes in words and undoes one",
   await expect(dialog.getByRole("heading", { level: 3 }).first()).toContainText("noviembre de 2026");
   await expect(dialog).toContainText("El último cambio no se publicó: hay un error en el contenido");
 
-  // A later change of another field stays.
+  // The undo must keep a later change of another field.
   github.commit("2026-11-17T10:00:00Z", "Berta", {
     "content/company.yaml": (github.files["content/company.yaml"] ?? "").replace("S. A.", "C. Ltda."),
   });
@@ -116,18 +117,16 @@ test("the editor does not undo a change of a field that changed again, and repor
   await expect(refused).toContainText("El token ya no es válido.");
 });
 
-test("an undo never overwrites what somebody saves at the same moment", { tag: "@full" }, async ({
-  page,
-}) => {
+test("an undo never overwrites a change saved at the same moment", { tag: "@full" }, async ({ page }) => {
   const dialog = await openHistory(page, { backendName: "github", token });
   const button = dialog.getByRole("button", { name: "Deshacer: Empresa: días sin atención" });
   await expect(button).toBeVisible();
   const saved = company.replace("Domingos", "Sábados").replace("S. A.", "C. Ltda.");
-  const afterFirstRequest = async (route: Route) => {
+  const forwardThenChange = async (route: Route) => {
     await forward(route);
     github.commit("2026-11-17T10:00:00Z", "Berta", { "content/company.yaml": saved });
   };
-  await page.route("**/content/company.yaml?ref=main", afterFirstRequest, { times: 1 });
+  await page.route("**/content/company.yaml?ref=main", forwardThenChange, { times: 1 });
   await button.click();
   await expect(dialog).toContainText("El archivo cambió mientras tanto.");
   expect(github.files["content/company.yaml"]).toBe(saved);

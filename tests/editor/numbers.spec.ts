@@ -25,9 +25,10 @@ test("a number with a comma is saved correctly, and the form shows it as the pag
   await amount.getByRole("button", { name: "Sí, 1,5" }).click();
   await expect(input).toHaveValue("1,5");
 
-  const beyond = /^La escala de la categoría termina en 1\.600; .+ content\/categories\/dos-marcas\.yaml$/;
+  const beyondScale =
+    /^La escala de la categoría termina en 1\.600; .+ content\/categories\/dos-marcas\.yaml$/;
   await input.fill("2.000");
-  await expect(amount.getByRole("status")).toHaveText(beyond);
+  await expect(amount.getByRole("status")).toHaveText(beyondScale);
   await field(page, "specifications").getByRole("button", { name: "Contraer todo" }).click();
   await saveButton(page).click();
   const refusal = page.getByRole("alertdialog");
@@ -55,6 +56,7 @@ test("the preview names the sentences that still contain the old number", { tag:
   page,
   editor,
 }) => {
+  // The preview compares the number with the last commit.
   const git = (...args: string[]) =>
     execFileSync("git", ["-c", "user.name=a", "-c", "user.email=a@b.example", ...args], {
       cwd: editor.project.folder,

@@ -6,14 +6,14 @@ test("the bar «Publicar y ordenar» covers neither the list nor the form", { ta
   await page.goto("/admin/");
   const bar = page.getByRole("navigation", { name: "Publicar y ordenar" });
   const top = async () => (await bar.boundingBox())?.y;
-  const end = async (part: string) => {
+  const bottomOf = async (part: string) => {
     const { y, height } = (await page.locator(part).boundingBox()) ?? { y: 0, height: 0 };
     return y + height;
   };
   await expect(page.getByText("Colecciones")).toBeVisible();
-  expect(await end(".primary-sidebar")).toBe(await top());
+  expect(await bottomOf(".primary-sidebar")).toBe(await top());
   await openForm(page, "brands/entries/alba");
-  expect(await end(".content-editor")).toBe(await top());
+  expect(await bottomOf(".content-editor")).toBe(await top());
 });
 
 test("products change places with «Subir» and «Bajar», in the files and on the site", {

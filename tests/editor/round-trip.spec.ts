@@ -27,7 +27,7 @@ let origin = "";
 
 test.beforeAll(async () => {
   for (const name of ["content", "images"]) cpSync(name, join(root, name), { recursive: true });
-  // Formats the copies first, because a file that was written by hand may have another format.
+  // Formats the copies first, because a file written by hand may have another format.
   for (const file of contentFiles(root)) {
     const path = join(root, file);
     writeFileSync(path, formatContent(file, parse(readFileSync(path, "utf8"))));
@@ -35,14 +35,14 @@ test.beforeAll(async () => {
   const bundle = sirv(await cachedBundle(), { dev: true });
   server = createServer((request, response) => {
     const url = request.url ?? "/";
-    const inside = (path: string) => {
+    const withoutPrefix = (path: string) => {
       request.url = url.slice(path.length) || "/";
       return request;
     };
-    if (url.startsWith("/__files")) answerFiles(root, inside("/__files"), response);
+    if (url.startsWith("/__files")) answerFiles(root, withoutPrefix("/__files"), response);
     else if (url === "/admin/config.json")
       response.end(JSON.stringify({ ...config, editor: { preview: false } }));
-    else bundle(inside("/admin"), response, () => void response.writeHead(404).end());
+    else bundle(withoutPrefix("/admin"), response, () => void response.writeHead(404).end());
   });
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   const address = server.address();
@@ -77,7 +77,7 @@ const single = [...Object.keys(singleFiles), ...pages]
     (file): Form => ({ address: `_singletons/entries/${file.replace(".yaml", "").replace("/", "-")}`, file }),
   );
 
-/** Returns one form for each combination of fields. The other hundred forms take five minutes and show nothing new. */
+/** Returns one form for each combination of fields. The other hundred forms would take five minutes more. */
 function oneOfEachShape(forms: Form[]): Form[] {
   const shapes = groupBy(forms, ({ file }) => {
     const fields = valuesIn(parse(readFileSync(join("content", file), "utf8")));

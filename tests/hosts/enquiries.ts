@@ -17,7 +17,7 @@ import { chromium, type Page } from "@playwright/test";
 import { Mailbox, textOf } from "../../services/enquiries/demo/mailbox.ts";
 import { buildWith } from "../../tools/build-with.ts";
 import { chromiumOptions } from "../../tools/chromium.ts";
-import { answers, banner, fillIn, form, send } from "../support/browser/enquiry.ts";
+import { banner, fillIn, form, formTexts, send } from "../support/browser/enquiry.ts";
 import { startEnquiryService } from "../support/enquiry-service.ts";
 
 const [pagesPort, otherPort] = [4760, 4761];
@@ -33,12 +33,12 @@ process.on("exit", () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-await tryFunction();
-await tryOwnName();
+await testPagesFunction();
+await testServiceOnOtherHost();
 process.exit(0);
 
-/** Tests the Pages function. A local server replaces Web3Forms. */
-async function tryFunction() {
+/** A local server replaces Web3Forms. */
+async function testPagesFunction() {
   const passedOn: string[] = [];
   const formService = createHttpServer(async (incoming, response) => {
     passedOn.push(await bodyOf(incoming));
@@ -68,9 +68,9 @@ export const onRequest = ({ request, env }) => adapter.fetch(request, env);
   const { access_key, email, message } = JSON.parse(body);
   expect(
     "the function passes the enquiry on with the key of Web3Forms",
-    access_key === "key" && email === answers["Correo electrónico *"],
+    access_key === "key" && email === formTexts["Correo electrónico *"],
   );
-  expect("the whole message arrives", String(message).includes(answers["Mensaje *"]));
+  expect("the whole message arrives", String(message).includes(formTexts["Mensaje *"]));
   const foreign = await fetch(`${site}/consultas`, {
     method: "POST",
     body: "{}",
@@ -81,7 +81,7 @@ export const onRequest = ({ request, env }) => adapter.fetch(request, env);
   formService.close();
 }
 
-async function tryOwnName() {
+async function testServiceOnOtherHost() {
   const mailbox = new Mailbox();
   await mailbox.start();
   const service = await startEnquiryService(site, {
@@ -97,14 +97,14 @@ async function tryOwnName() {
   });
   const proxy = await tlsProxy(service.port);
   const pages = await startPages(
-    publish("own-name", { enquiryEndpoint: `https://localhost:${otherPort}/consultas` }),
+    publish("other-host", { enquiryEndpoint: `https://localhost:${otherPort}/consultas` }),
   );
   await sendForm();
   for (let wait = 0; mailbox.received.length === 0 && wait < 100; wait++) await pause(100);
   const [mail] = mailbox.received;
   expect(
     "the mail arrives from another origin",
-    mail !== undefined && textOf(mail).includes(answers["Mensaje *"]),
+    mail !== undefined && textOf(mail).includes(formTexts["Mensaje *"]),
   );
   await inBrowser(async (page) => {
     await page.goto(`https://localhost:${otherPort}/bandeja`);
@@ -113,7 +113,7 @@ async function tryOwnName() {
     const link = /https:\S+/.exec(textOf(mailbox.received.at(-1) ?? {}))?.[0] ?? "";
     await page.goto(link);
     await page.getByRole("button", { name: "Entrar" }).click();
-    const found = page.getByRole("link", { name: answers["Nombre completo *"] });
+    const found = page.getByRole("link", { name: formTexts["Nombre completo *"] });
     expect("the inbox on the other host name shows the enquiry", await found.isVisible());
   });
   end(pages);
@@ -122,7 +122,7 @@ async function tryOwnName() {
   await mailbox.stop();
 }
 
-/** Builds the fixtures with these company fields, and returns a folder with the files that Pages expects. */
+/** Builds the fixtures with these company fields. Returns a folder with the files that Pages expects. */
 function publish(name: string, company: Record<string, unknown>): string {
   const [source, root] = [`.cache/sites/pages-${name}`, join(folder, name)];
   buildWith("tests/fixtures", source, company);
@@ -156,7 +156,7 @@ function end({ pid = 0 }: ChildProcess) {
 
 async function sendForm() {
   await inBrowser(async (page) => {
-    // The map belongs to another site.
+    // Answers for other sites, such as the map's.
     await page.route(
       ({ hostname }) => !["127.0.0.1", "localhost"].includes(hostname),
       (route) => route.fulfill({ body: "" }),
@@ -164,8 +164,6 @@ async function sendForm() {
     await page.goto(`${site}/contacto#form`);
     await fillIn(page);
     await form(page).getByRole("checkbox").check();
-    // The service refuses forms sent within three seconds.
-    await pause(3100);
     await send(page).click();
     await banner(page).waitFor({ timeout: 60_000 });
   });

@@ -8,11 +8,11 @@ import { client } from "../../tools/paths.ts";
 export type Host = {
   name: string;
   /** True if the host sends the headers that the build writes for it. */
-  headers: boolean;
-  /** True if the host uses a configuration of deploy/. Such hosts must give the same answers. */
-  ours?: boolean;
-  /** True if the host serves a page without a redirect even if a folder has the same address. */
-  foldersDirect: boolean;
+  sendsHeaders: boolean;
+  /** True if the host runs a configuration of deploy/. All such hosts must give the same answers. */
+  usesOurConfiguration?: boolean;
+  /** True if the host serves a page without a redirect even if a folder has the same name. */
+  servesFolderPages: boolean;
   start(port: number): ChildProcess;
 };
 
@@ -21,8 +21,8 @@ const tools = "tests/hosts/node_modules/.bin";
 /** The package has 400 MB, so this host is tested only if the package is installed. */
 const netlify: Host = {
   name: "Netlify (netlify-cli)",
-  headers: true,
-  foldersDirect: true,
+  sendsHeaders: true,
+  servesFolderPages: true,
   start: (port) => {
     const options = ["--offline", "--internal-disable-edge-functions", "--framework", "#static"];
     return run("netlify", ["dev", ...options, "--dir", ".", "--port", String(port)], {}, copyForEmulator());
@@ -32,16 +32,16 @@ const netlify: Host = {
 const everywhere: Host[] = [
   {
     name: "nginx",
-    ours: true,
-    headers: true,
-    foldersDirect: true,
+    usesOurConfiguration: true,
+    sendsHeaders: true,
+    servesFolderPages: true,
     start: (port) => startNginx(`hosts-${port}`, [{ port, root: client }]),
   },
   {
     name: "Caddy",
-    ours: true,
-    headers: true,
-    foldersDirect: true,
+    usesOurConfiguration: true,
+    sendsHeaders: true,
+    servesFolderPages: true,
     start: (port) =>
       run("caddy", ["run", "--adapter", "caddyfile", "--config", "deploy/Caddyfile"], {
         SITE: `http://:${port}`,
@@ -50,8 +50,8 @@ const everywhere: Host[] = [
   },
   {
     name: "Cloudflare Pages (wrangler)",
-    headers: true,
-    foldersDirect: true,
+    sendsHeaders: true,
+    servesFolderPages: true,
     start: (port) => {
       const folder = copyForEmulator();
       // Wrangler creates a folder in its working directory, so it runs in the copy.
@@ -60,8 +60,8 @@ const everywhere: Host[] = [
   },
   {
     name: "http-server",
-    headers: false,
-    foldersDirect: false,
+    sendsHeaders: false,
+    servesFolderPages: false,
     start: (port) =>
       run(`${tools}/http-server`, [client, "--port", String(port), "--silent", "-d", "false"], {}),
   },

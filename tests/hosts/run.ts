@@ -17,18 +17,18 @@ const expectedHeaders: Record<string, string> = JSON.parse(
   readFileSync(join(deploy, "headers.json"), "utf8"),
 );
 const isFolder = (path: string) => paths.some((other) => other.startsWith(`${path}/`));
-const page = paths.find((path) => path !== "/" && !isFolder(path)) ?? "/";
-const deep = paths.findLast((path) => path.split("/").length > 3) ?? page;
+const pagePath = paths.find((path) => path !== "/" && !isFolder(path)) ?? "/";
+const deepPath = paths.findLast((path) => path.split("/").length > 3) ?? pagePath;
 const sheets = JSON.parse(readFileSync(".cache/sheets.json", "utf8"));
 const pdf = `/fichas/${Object.keys(sheets)[0]}.pdf`;
 
 const questions: Record<string, string> = {
-  "with a slash": `${page}/`,
-  "in upper case": page.toUpperCase(),
-  "double slash": deep.replace(/\/([^/]+)$/, "//$1"),
-  "as a file": pageFile(page),
+  "with a slash": `${pagePath}/`,
+  "in upper case": pagePath.toUpperCase(),
+  "double slash": deepPath.replace(/\/([^/]+)$/, "//$1"),
+  "as a file": pageFile(pagePath),
   "unknown page": "/no-existe",
-  "unknown product": `${deep}-no-existe`,
+  "unknown product": `${deepPath}-no-existe`,
   "missing file": "/assets/no-existe.js",
 };
 const notFound = ["unknown page", "unknown product", "missing file"];
@@ -54,7 +54,7 @@ async function tryHost(host: Host, port: number): Promise<string[]> {
     const answers = await Promise.all(paths.map((path) => ask(port, path)));
     const direct = answers.filter(({ status }) => status === 200).length;
     for (const [index, path] of paths.entries()) {
-      const mustBeDirect = host.foldersDirect || !isFolder(path);
+      const mustBeDirect = host.servesFolderPages || !isFolder(path);
       const { status = 0 } = answers[index] ?? {};
       if (mustBeDirect && status !== 200) faults.push(`${host.name}: ${path} answers ${status}`);
     }
@@ -65,8 +65,9 @@ async function tryHost(host: Host, port: number): Promise<string[]> {
       if (notFound.includes(name) && answer.status !== 404)
         faults.push(`${host.name}: ${path} does not answer 404`);
     }
-    answersInWords.push(inWords(await ask(port, page, {}, "POST")));
-    if (host.ours) checkAnswers(host, answersInWords, (await ask(port, page)).headers.server ?? "");
+    answersInWords.push(inWords(await ask(port, pagePath, {}, "POST")));
+    if (host.usesOurConfiguration)
+      checkAnswers(host, answersInWords, (await ask(port, pagePath)).headers.server ?? "");
     const headers = await headersOf(host, port);
     const shown = await inBrowser(host, port, browser);
     return [host.name, `${direct} of ${paths.length}`, ...answersInWords, headers, shown];
@@ -84,18 +85,18 @@ function checkAnswers(host: Host, answersInWords: string[], server: string) {
 }
 
 async function headersOf(host: Host, port: number): Promise<string> {
-  const first = await ask(port, page);
+  const first = await ask(port, pagePath);
   const etag = first.headers.etag;
   const answers: Record<string, Answer> = {
     "200": first,
-    ...(etag && { "304": await ask(port, page, { "If-None-Match": etag }) }),
+    ...(etag && { "304": await ask(port, pagePath, { "If-None-Match": etag }) }),
     "404": await ask(port, "/no-existe"),
     PDF: await ask(port, pdf),
   };
   const complete = Object.entries(answers).filter(([, answer]) =>
     Object.entries(expectedHeaders).every(([name, value]) => answer.headers[name.toLowerCase()] === value),
   );
-  if (host.headers && complete.length < Object.keys(answers).length) {
+  if (host.sendsHeaders && complete.length < Object.keys(answers).length) {
     const lacking = Object.keys(answers).filter((name) => !complete.some(([done]) => done === name));
     faults.push(`${host.name}: headers are lost on ${lacking.join(", ")}`);
   }
@@ -114,8 +115,8 @@ async function inBrowser(host: Host, port: number, engine: Browser): Promise<str
   const wrong: string[] = [];
   const views = [
     "/",
-    page,
-    deep,
+    pagePath,
+    deepPath,
     "/productos",
     ...["with a slash", "double slash", "as a file"].map(requestedPath),
   ];

@@ -1,6 +1,6 @@
 /**
  * Compares the built site with the table in acceptance.yaml, which repeats the specification for the launch catalogue.
- * The tests run only with that catalogue: after a change of the content the table no longer describes it.
+ * The tests run only while the content is that catalogue.
  */
 import { describe, expect, test } from "vitest";
 import { site } from "#app/content/site.ts";
@@ -86,9 +86,9 @@ function labelOf(parameter: string, product = ""): string {
 
 /** «240 … /h» means: the value starts with 240 and contains «/h», which the page may spell out as «por hora». */
 function expectValue(shown = "", wanted: string, what: string) {
-  const [start = "", ...others] = wanted.split(/ ?… /);
-  const [begins = ""] = shown.match(/^(hasta |≥ ?|< ?)?\d[\d.,]*(–\d[\d.,]*)?/) ?? [];
-  if (start) expect(begins.replace(/[.,]$/, ""), what).toBe(start);
+  const [wantedStart = "", ...others] = wanted.split(/ ?… /);
+  const [shownStart = ""] = shown.match(/^(hasta |≥ ?|< ?)?\d[\d.,]*(–\d[\d.,]*)?/) ?? [];
+  if (wantedStart) expect(shownStart.replace(/[.,]$/, ""), what).toBe(wantedStart);
   const text = shown.toLowerCase().replaceAll("por hora", "/h");
   for (const part of others) expect(text, what).toContain(part.toLowerCase());
 }
@@ -98,13 +98,15 @@ describe.runIf(isLaunchContent)("an entry of the launch catalogue", () => {
   const sentencesOf = new Map(
     entries.map(({ id, path }) => [id, new Set(pageAt(path).main.lines.flatMap(sentences))]),
   );
-  const places = Map.groupBy(
+  const occurrences = Map.groupBy(
     [...sentencesOf.values()].flatMap((own) => [...own]),
     (sentence) => sentence,
   );
 
   test.each(entries)(`$id has ${minOwnWords} words in sentences that no other entry contains`, ({ id }) => {
-    const own = [...(sentencesOf.get(id) ?? [])].filter((sentence) => places.get(sentence)?.length === 1);
+    const own = [...(sentencesOf.get(id) ?? [])].filter(
+      (sentence) => occurrences.get(sentence)?.length === 1,
+    );
     expect(own.reduce((sum, sentence) => sum + countWords(sentence), 0)).toBeGreaterThanOrEqual(minOwnWords);
   });
 

@@ -23,7 +23,7 @@ test("the breadcrumbs of every page below Productos follow the content", () => {
 function entryTrail(path: string, id: string): Crumb[] {
   const entry = content.entry(id);
   const category = content.category(entry?.category ?? "");
-  if (!entry || !category) throw new Error(`${id} has no place.`);
+  if (!entry || !category) throw new Error(`${id} is no entry of a category.`);
   // At its alias address, a page shows the alias name of its category.
   const { label } = path.startsWith(`/productos/${category.alias?.id}/`)
     ? (category.alias ?? category)
@@ -61,7 +61,7 @@ test("the breadcrumb of the workload tool links to the catalogue", () => {
   ]);
 });
 
-test("every other page except the home page has breadcrumbs that start at the home page", () => {
+test("all other pages but the home page have breadcrumbs that start at the home page", () => {
   for (const { path, page } of pages.filter(
     ({ path }) => !/^\/(productos\/|pruebas\/|elegir$|$)/.test(path),
   )) {

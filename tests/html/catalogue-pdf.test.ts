@@ -25,7 +25,7 @@ describe(`fichas/${whole.name}.pdf`, () => {
     for (const words of entriesOf(whole)) expect(text).toContain(plain(words));
   });
 
-  test("has a number of pages that folds into fours, and ends with the contact page", () => {
+  test("has a multiple of four pages, to be printed as a booklet, and ends with the contact page", () => {
     expect(pages.length % 4).toBe(0);
     expect(pages.at(-1)).toContain("Servicio y contacto");
   });
@@ -79,7 +79,7 @@ test("the footer of every page links to the whole catalogue", () => {
 });
 
 test("the headings of a catalogue skip no level, and its pictures are described", () => {
-  // The catalogue of a category with a series has every kind of block. To read the whole one would take too long.
+  // The catalogue of a category with a series has every kind of block. Reading the whole one takes too long.
   const hasSeries = ({ sections }: Catalogue) =>
     sections.some(({ sheets }) => sheets.some((sheet) => sheet.kind === "equipment" && sheet.series));
   const { name } = ofCategories.filter(hasSeries).at(-1) ?? whole;
@@ -104,7 +104,7 @@ function entriesOf({ sections, areas }: Catalogue): string[] {
   ];
 }
 
-/** «84 kB», «2,1 MB». */
+/** Returns «84 kB» or «2,1 MB». */
 function sizeInWords(bytes: number): string {
   const [amount, unit] =
     bytes < 1e6 ? [String(Math.round(bytes / 1e3)), "kB"] : [(bytes / 1e6).toFixed(1), "MB"];

@@ -100,7 +100,7 @@ for (const { id, name, lead } of categories) {
   });
 }
 
-test("the catalogue shows the first category", () => {
+test("the page of the catalogue shows the first category", () => {
   const page = pageAt("/productos");
   const [first] = categories;
   expect(page.main.all("h2").map((heading) => heading.text)).toContain(plain(first?.name ?? ""));
@@ -152,7 +152,7 @@ describe("the menu of every page", () => {
       if (!link) continue;
       const [name, figure] = link.children;
       expect(name?.text).toBe(plain(product.menuName ?? product.name));
-      // The menu has no room for the prefix «hasta».
+      // The menu leaves out the prefix «hasta», for which it has no room.
       if (row)
         expectValue(figure?.text, {
           ...row,

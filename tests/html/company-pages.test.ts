@@ -1,4 +1,4 @@
-/** The fixed pages show the texts of content/pages/, and what they take from the company, the brands and the provinces. */
+/** The fixed pages show the texts of content/pages/, and the data of company, brands and provinces. */
 import { describe, expect, test } from "vitest";
 import { fixedPages } from "#app/content/pages.ts";
 import { site } from "#app/content/site.ts";
@@ -48,14 +48,14 @@ for (const [id, page] of Object.entries(pages)) {
     const own = texts
       .filter((item) => !isAddress(item) && !headField.test(item.field))
       .map(({ field, text }) => ({ field, text: text.replace("{directas}", String(directBrands)) }));
-    const says = [
+    const visible = [
       shown.main.text,
       shown.main.name,
       ...shown.main.all("img").map((image) => image.name),
       ...shown.main.all("[placeholder]").map((field) => field.attribute("placeholder")),
     ].join("\n");
     expect(own.length).toBeGreaterThan(0);
-    expect(own.filter(({ text }) => !says.includes(text))).toEqual([]);
+    expect(own.filter(({ text }) => !visible.includes(text))).toEqual([]);
   });
 
   test(`${path} has every link of content/pages/${id}.yaml`, () => {
@@ -104,7 +104,7 @@ test("questions open without JavaScript, and the first one starts open", () => {
   }
 });
 
-test("a list names the provinces, and a text describes the map", () => {
+test("the home page and the page of clients list the provinces and describe the map", () => {
   for (const path of ["/", "/clientes"]) {
     const { main } = pageAt(path);
     const items = main
@@ -175,8 +175,6 @@ describe("the contact page", () => {
     for (const frame of card.all("iframe")) {
       expect(frame.attribute("title")).toBe(`Mapa: ${plain(pages.contact.office)}`);
       expect(frame.attribute("loading")).toBe("lazy");
-    }
-    for (const frame of card.all("iframe")) {
       expect(frame.attribute("sandbox")).toBe("allow-scripts allow-same-origin allow-popups");
       expect(frame.attribute("referrerpolicy")).toBe("no-referrer");
     }
@@ -194,7 +192,7 @@ describe("the contact page", () => {
     expect(page.main.text).not.toContain("Abierto ahora");
   });
 
-  test("has a form whose fields the browser checks only for their type and for being filled in", () => {
+  test("has a form in which the browser checks only the types and the required fields", () => {
     const form = page.one("form#form");
     expect(form.name).toBe("Formulario de contacto");
     expect(form.attribute("novalidate")).toBeUndefined();

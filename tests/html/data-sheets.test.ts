@@ -41,11 +41,11 @@ for (const product of content.products) {
         expect(text).toContain(plain(page.name));
         expect(text).toContain(plain(page.lead));
         for (const { prefix = "", number, unit = "", label } of page.figures) {
-          // pdftotext does not always detect the narrow space before a small unit.
-          expect(solid(text), "figure").toContain(solid(`${prefix}${number}${unit}${label}`));
+          // Spaces are ignored: pdftotext does not always detect the narrow space before a small unit.
+          expect(withoutSpaces(text), "figure").toContain(withoutSpaces(`${prefix}${number}${unit}${label}`));
         }
         for (const { parameter, ...value } of [...page.specifications, ...service]) {
-          // Some service rows contain a colon: «Capacitación: Incluida».
+          // Colons are ignored, because some service rows have one: «Capacitación: Incluida».
           expect(text.replaceAll(": ", " "), "row").toContain(
             plain(`${parameter} ${inWords(value)}`).replaceAll(": ", " "),
           );
@@ -73,14 +73,20 @@ for (const product of content.products) {
         }
       });
 
-      test("lists the figures that it does not state as available on request", () => {
+      test("lists under «A solicitud» the values that it does not state", () => {
         const [, offered = ""] = text.split(/ A solicitud /);
-        const open = onRequestLabels(product).map((label) => plain(label).toLowerCase());
-        for (const label of open) expect(offered.toLowerCase(), label).toContain(label);
-        expect(text.includes(" A solicitud ")).toBe(open.length > 0);
+        const onRequest = onRequestLabels(product).map((label) => plain(label).toLowerCase());
+        for (const label of onRequest) expect(offered.toLowerCase(), label).toContain(label);
+        expect(text.includes(" A solicitud ")).toBe(onRequest.length > 0);
       });
 
-      testFrame({ bytes, text, title: product.name, path: entryPath(product), updated: product.updated });
+      testCommonParts({
+        bytes,
+        text,
+        title: product.name,
+        path: entryPath(product),
+        updated: product.updated,
+      });
     });
   }
 }
@@ -97,14 +103,14 @@ for (const supply of content.supplies) {
         for (const item of group.products) {
           for (const words of wordsOf(item)) {
             expect(text, item.name).toContain(words);
-            // What all products of a group share, the page states once, in a sentence.
+            // The page states badges of the whole group once, in a sentence, where they start in lower case.
             expect(main.text.toLowerCase(), item.name).toContain(words.toLowerCase());
           }
         }
       }
     });
 
-    testFrame({ bytes, text, title: supply.name, path: entryPath(supply), updated: supply.updated });
+    testCommonParts({ bytes, text, title: supply.name, path: entryPath(supply), updated: supply.updated });
   });
 }
 
@@ -124,11 +130,11 @@ for (const panel of content.panels.flatMap((each) => (each.kind === "rapid-panel
       }
     });
 
-    testFrame({ bytes, text, title: panel.name, path: entryPath(panel), updated: panel.updated });
+    testCommonParts({ bytes, text, title: panel.name, path: entryPath(panel), updated: panel.updated });
   });
 }
 
-/** Returns the texts of a listed item that readers see. */
+/** Returns the visible texts of a listed item. */
 function wordsOf(item: object): string[] {
   return Object.entries(item)
     .filter(([field]) => !["synonyms", "tests", "cap", "icon", "drawing", "brands"].includes(field))
@@ -136,10 +142,10 @@ function wordsOf(item: object): string[] {
     .map(plain);
 }
 
-type Issued = { bytes: Buffer; text: string; title: string; path: string; updated: string };
+type SheetFile = { bytes: Buffer; text: string; title: string; path: string; updated: string };
 
-/** Tests what all sheets share: issuer, contact data, page number and metadata of the PDF. */
-function testFrame({ bytes, text, title, path, updated }: Issued) {
+/** Tests the parts that all sheets have: issuer, contact data, page number and metadata of the PDF. */
+function testCommonParts({ bytes, text, title, path, updated }: SheetFile) {
   test("names the issuer, the date, the contact data and its web page", () => {
     const { phone, whatsapp, email, address } = company;
     for (const line of [company.name, phone.display, whatsapp.display, email, address.street, path]) {
@@ -180,7 +186,7 @@ function hasBrochure(product: Equipment): boolean {
   return product.kind === "model" && product.brochure === true;
 }
 
-function solid(text: string): string {
+function withoutSpaces(text: string): string {
   return plain(text).replaceAll(" ", "");
 }
 

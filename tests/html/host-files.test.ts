@@ -20,9 +20,13 @@ test("the sitemap lists the canonical addresses, each with the date of its conte
   const listed = [...xml.matchAll(/<url><loc>(.*?)<\/loc>(?:<lastmod>(.*?)<\/lastmod>)?<\/url>/g)].map(
     ([, url = "", date]) => ({ path: new URL(url).pathname, origin: new URL(url).origin, date }),
   );
-  const own = addresses.filter(({ path, canonical, tool }) => path === canonical && !tool);
+  const canonicalPages = addresses.filter(({ path, canonical, tool }) => path === canonical && !tool);
   expect(listed).toEqual(
-    own.map(({ path, updated }) => ({ path, origin: new URL(company.site).origin, date: updated })),
+    canonicalPages.map(({ path, updated }) => ({
+      path,
+      origin: new URL(company.site).origin,
+      date: updated,
+    })),
   );
 });
 
@@ -83,14 +87,14 @@ test("the sprite contains every icon that pages use", () => {
 });
 
 test("the Content-Security-Policy lists exactly the hashes of the inline scripts", () => {
-  const running = everyPage().flatMap(({ page }) =>
+  const hashes = everyPage().flatMap(({ page }) =>
     page
       .all("script:not([src])")
       .filter((script) => !script.attribute("type")?.startsWith("application/"))
       .map((script) => `'sha256-${createHash("sha256").update(script.source).digest("base64")}'`),
   );
   const rule = headers["Content-Security-Policy"]?.split("; ").find((item) => item.startsWith("script-src "));
-  expect(rule?.split(" ").slice(2).sort()).toEqual([...new Set(running)].sort());
+  expect(rule?.split(" ").slice(2).sort()).toEqual([...new Set(hashes)].sort());
 });
 
 test("every host gets the same headers and the same addresses", () => {

@@ -23,7 +23,7 @@ test("every internal link opens a page or a file of the site", () => {
   expect(broken).toEqual([]);
 });
 
-test("every link with a fragment has a target on its page", () => {
+test("every link with a fragment has exactly one target", () => {
   const broken = links
     .filter(({ href }) => /^[#/]/.test(href) && href.includes("#"))
     .filter(({ page, href }) => {
@@ -40,7 +40,7 @@ test("every link is internal, a telephone, a mail address or HTTPS", () => {
   expect(odd.map(({ path, href }) => `${path} → ${href}`)).toEqual([]);
 });
 
-test("only the content decides which other sites are linked", () => {
+test("pages link only to those other sites that the content names", () => {
   const { social, location, supportRequestSite, whatsapp } = content.company;
   const named = [
     ...Object.values(social),
@@ -85,7 +85,7 @@ describe("a call to action", () => {
         page
           .all("body *:not(script):not(noscript)")
           .filter((part) => part.text.includes(call) && part.children.length === 0 && !part.closest("a"))
-          .filter((part) => !texts.has(part.text))
+          .filter((part) => !contentTexts.has(part.text))
           .map((part) => `${path}: ${part.tag} «${part.text}»`),
       );
       expect(loose).toEqual([]);
@@ -113,7 +113,7 @@ describe("a call to action", () => {
 });
 
 /** Texts of the content. They may mention a call without a link. */
-const texts = new Set(strings(content).map(plain));
+const contentTexts = new Set(strings(content).map(plain));
 
 function strings(value: unknown): string[] {
   if (typeof value === "string") return [value];

@@ -120,7 +120,7 @@ test("every page except tools has a canonical address and matching social tags",
   }
 });
 
-test("alias addresses show the same page", () => {
+test("an alias address shows the same page as its canonical address", () => {
   for (const { path, canonical, page } of builtPages()) {
     if (path !== canonical) expect(withoutTrail(page), path).toBe(withoutTrail(pageAt(canonical)));
   }
@@ -175,7 +175,7 @@ describe("the data of a page", () => {
     model: productParts,
   };
 
-  test("are the same in the content, in its data file and, without delivered blocks, in its HTML", () => {
+  test("are the same in content and data file, and in the HTML except delivered blocks", () => {
     for (const address of addresses) {
       const data = pageData(content, address);
       const file = dataPath(address.path);
@@ -220,8 +220,8 @@ describe("the layout of every page", () => {
         current.map((link) => link?.text),
         path,
       ).toEqual(own.map(({ label }) => label));
-      const within = navigation.main.filter(({ to }) => to !== "/" && path.startsWith(`${to}/`));
-      for (const { label } of within) {
+      const sections = navigation.main.filter(({ to }) => to !== "/" && path.startsWith(`${to}/`));
+      for (const { label } of sections) {
         const link = items.find((item) => item?.text === label);
         expect(link?.attribute("data-active"), path).toBe("true");
         expect(link?.attribute("aria-current"), path).toBeUndefined();

@@ -21,7 +21,7 @@ for (const panel of content.panels) {
   });
 
   if (panel.kind === "test-panel") {
-    test(`${panel.name} shows every test in its group without opening anything`, () => {
+    test(`${panel.name} shows every test in its group, and all groups are open`, () => {
       const groups = main.all("details");
       expect(main.all("details[open]")).toHaveLength(panel.groups.length);
       expect(groups).toHaveLength(panel.groups.length);
@@ -45,7 +45,7 @@ for (const panel of content.panels) {
       ).toBe(true);
     });
 
-    test(`every group of ${panel.name} has an icon, and two share one only if the content says so`, () => {
+    test(`every group of ${panel.name} has an icon, the same as another only if the content says so`, () => {
       const icons = main.all("details summary > svg:first-child use").map((use) => use.attribute("href"));
       expect(icons).toHaveLength(panel.groups.length);
       expect(new Set(icons).size).toBe(new Set(panel.groups.map((group) => group.icon)).size);
@@ -144,7 +144,7 @@ for (const supply of content.supplies) {
     }
   });
 
-  test(`${supply.name} links to the contact page, back, and to its data sheet`, () => {
+  test(`${supply.name} links to the contact page, its category and its data sheet`, () => {
     const closing = regions(main).at(-1);
     expect(closing?.name).toBe(plain(supply.cta.title));
     expect(closing?.one("a").attribute("href")).toMatch(/^\/contacto\b/);

@@ -25,11 +25,11 @@ const pictures = pages.flatMap(({ path, page }) =>
       width: Number(image.attribute("width")),
       height: Number(image.attribute("height")),
       alt: image.attribute("alt") ?? "",
-      ground: image.attribute("style"),
+      style: image.attribute("style"),
       formats: sets.map((set) => set[0]?.file.split(".").at(-1)),
       sets,
       candidates: sets.flat(),
-      beside: image.closest("a")?.text,
+      linkText: image.closest("a")?.text,
       caption: image.closest("figure")?.find("figcaption")?.text,
     };
   }),
@@ -63,7 +63,7 @@ function isCutOut(file: string): boolean {
 }
 
 test("every entry with a picture shows it on its page with its alternative text", () => {
-  // A series shows its models instead, and a supply with tubes shows their order of draw.
+  // Instead of its picture, a series shows its models, and a supply with tubes shows their order of draw.
   const entries = [
     ...content.products.filter(({ kind }) => kind !== "series"),
     ...content.supplies.filter(
@@ -80,11 +80,11 @@ test("every entry with a picture shows it on its page with its alternative text"
 });
 
 test("every picture has a size, an alternative text and the caption «Imagen referencial»", () => {
-  for (const { where, width, height, alt, caption, beside } of pictures) {
+  for (const { where, width, height, alt, caption, linkText } of pictures) {
     expect(width, where).toBeGreaterThan(0);
     expect(height, where).toBeGreaterThan(0);
     // Inside a link with text, the picture is decorative.
-    if (alt === "" && beside) continue;
+    if (alt === "" && linkText) continue;
     // The schema requires at least 15 characters.
     expect(alt.length, `alt of ${where}`).toBeGreaterThanOrEqual(15);
     expect(caption, `caption of ${where}`).toBe("Imagen referencial");
@@ -101,7 +101,7 @@ test("every image and every drawing is decorative or has an alternative text", (
   }
 });
 
-test("every picture has AVIF and WebP files in all widths up to its master's, in its ratio", () => {
+test("every picture has AVIF and WebP files in all widths up to its master's, in the same ratio", () => {
   for (const { where, src, width, height, sets, candidates, formats } of pictures) {
     expect(formats, where).toEqual(["avif", "webp"]);
     const master = masterOf(src);
@@ -121,8 +121,8 @@ test("every picture has AVIF and WebP files in all widths up to its master's, in
 });
 
 test("a cut-out is transparent and a photograph is opaque", async () => {
-  for (const { where, src, ground } of pictures) {
-    expect(ground?.includes("background-color") ?? false, where).toBe(!isCutOut(src));
+  for (const { where, src, style } of pictures) {
+    expect(style?.includes("background-color") ?? false, where).toBe(!isCutOut(src));
   }
   for (const src of new Set(pictures.map((picture) => picture.src))) {
     expect((await sharp(read(src)).metadata()).hasAlpha, src).toBe(isCutOut(src));

@@ -1,4 +1,4 @@
-/** The page of a product shows the values and texts of its file, links and sections in the specified order. */
+/** The page of a product has the values and texts of its file, links, and sections in the specified order. */
 import { describe, expect, test } from "vitest";
 import { entryPath } from "#app/content/catalogue/addresses.ts";
 import { publishedSize } from "#app/content/catalogue/equipment.ts";
@@ -35,12 +35,12 @@ for (const product of content.products) {
       expect(data.all("th[scope=col]").map((head) => head.text)).toEqual(["Parámetro", "Valor"]);
       const own = product.specifications ?? productTexts.specifications;
       const shown = data.all("tbody tr");
-      const open = shown.filter((row) => row.find("td a[href^='/contacto']"));
-      const stated = shown.filter((row) => !open.includes(row));
+      const onRequest = shown.filter((row) => row.find("td a[href^='/contacto']"));
+      const stated = shown.filter((row) => !onRequest.includes(row));
       const rows = [...own, ...productTexts.service];
       expect(stated.map((row) => row.one("th").text)).toEqual(rows.map((row) => plain(labelOf(row))));
       for (const [index, row] of rows.entries()) expectValue(stated[index]?.one("td").text, row);
-      expect(open.map((row) => row.one("th").text)).toEqual(onRequestLabels(product).map(plain));
+      expect(onRequest.map((row) => row.one("th").text)).toEqual(onRequestLabels(product).map(plain));
     });
 
     test("starts with the figures that its file names; a series starts with those of its models", () => {
@@ -67,7 +67,7 @@ for (const product of content.products) {
       );
     });
 
-    test("has three links to the contact form that contain its name", () => {
+    test("has three links to the contact form, each with the name of the product", () => {
       const requests = main.all("a").filter((link) => link.name === "Solicitar más información");
       expect(requests).toHaveLength(3);
       for (const link of requests) {
@@ -108,7 +108,7 @@ for (const product of content.products) {
       }
     });
 
-    test("shows its place on the scale of its category, unless it is alone", () => {
+    test("shows its place on the scale of its category, unless no other product is on the scale", () => {
       // A series with its own scale has one mark per model.
       const stage = main.all("section[aria-labelledby=modelos] article");
       const ownScale = stage.some((card) => card.find("li[aria-current]"));
@@ -145,14 +145,14 @@ for (const product of content.products) {
     test("draws its floor plan if its size is published, and otherwise links to the contact form", () => {
       if (product.kind === "series") return;
       const size = publishedSize(product);
-      const place = main.one("section[aria-labelledby=cabe]");
-      const link = place.all("a").map((part) => part.name);
+      const plan = main.one("section[aria-labelledby=cabe]");
+      const link = plan.all("a").map((part) => part.name);
       expect(link).toEqual(size ? [] : ["Consultar dimensiones"]);
       if (!size) return;
-      expect(place.text).toContain(`${plainNumber(size.width)} × ${plainNumber(size.depth)}`);
-      expect(place.text).toContain("No incluye el espacio de servicio");
-      expect(place.text).toMatch(/Cabe: quedan \d+ cm de ancho y \d+ cm de fondo/);
-      expect(place.text).toContain(`Su lado menor mide ${plainNumber(Math.min(size.width, size.depth))} cm`);
+      expect(plan.text).toContain(`${plainNumber(size.width)} × ${plainNumber(size.depth)}`);
+      expect(plan.text).toContain("No incluye el espacio de servicio");
+      expect(plan.text).toMatch(/Cabe: quedan \d+ cm de ancho y \d+ cm de fondo/);
+      expect(plan.text).toContain(`Su lado menor mide ${plainNumber(Math.min(size.width, size.depth))} cm`);
     });
 
     test("counts its tests, names their tubes and describes the steps from quotation to support", () => {

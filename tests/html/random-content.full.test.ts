@@ -14,7 +14,7 @@ let project = "";
 beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), "random-"));
   const tracked = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"]);
-  // Copies the build cache, so that the build makes neither pictures nor the fixtures again.
+  // Copies the build cache, so that the build does not make the pictures and the fixtures again.
   const copied = [".cache", "tests/fixtures/.cache", "tests/fixtures/build", "tests/fixtures/public"];
   for (const name of [...tracked.toString().split("\0"), ...copied].filter(Boolean)) {
     if (existsSync(name)) cpSync(name, join(project, name), { recursive: true, preserveTimestamps: true });

@@ -1,4 +1,4 @@
-/** A build reuses results of the build before, except those whose content or code has changed. */
+/** A build reuses the results of the previous build, except those whose content or code has changed. */
 import { execFileSync } from "node:child_process";
 import { cpSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -11,7 +11,7 @@ const built = "tests/fixtures/build/client";
 const summary = "Un resumen escrito después de la primera vez.";
 const phone = "(02) 000 0002";
 const caption = "Imagen de muestra";
-const length = "987.65px";
+const scrollMargin = "987.65px";
 let project: ProjectCopy;
 const client = () => join(project.folder, "build/client");
 const page = (folder: string, path: string) => readFileSync(join(folder, `${path}.html`), "utf8");
@@ -23,14 +23,14 @@ const scripts = (folder: string) =>
 
 beforeAll(() => {
   project = new ProjectCopy("tests/fixtures");
-  // ProjectCopy only links to public/ of the fixtures. The build writes to public/, so the test copies it.
+  // ProjectCopy links public/ to the fixtures. The build writes to it, so a copy replaces the link.
   rmSync(join(project.folder, "public"));
   cpSync("tests/fixtures/public", join(project.folder, "public"), { recursive: true });
   cpSync("tests/fixtures/.cache", join(project.folder, ".cache"), { recursive: true });
   project.edit("content/products/analizador-seis.yaml", /(?<=^ {2}alt: ).*$/m, summary);
   project.edit("content/company.yaml", /(?<=display: ).*$/m, phone);
   project.edit("app/ui/media/media.tsx", "Imagen referencial", caption);
-  project.edit("app/styles/tokens.css", ":root", `:root { scroll-margin: ${length}; }\n:root`);
+  project.edit("app/styles/tokens.css", ":root", `:root { scroll-margin: ${scrollMargin}; }\n:root`);
   const { NODE_ENV: _, VITEST: __, SITE: ___, ...env } = process.env;
   execFileSync(process.execPath, ["tools/build.ts"], { cwd: project.folder, env, stdio: "pipe" });
 });
@@ -54,10 +54,10 @@ test("changed code reaches the bundle and the pages; changed styles reach their 
   expect(wordsIn(page(client(), product), caption)).toEqual([caption]);
   const styles = readdirSync(join(client(), "assets")).filter((name) => name.endsWith(".css"));
   const texts = styles.map((name) => readFileSync(join(client(), "assets", name), "utf8"));
-  expect(wordsIn(texts.join(""), length)).toEqual([length]);
+  expect(wordsIn(texts.join(""), scrollMargin)).toEqual([scrollMargin]);
 });
 
-test("the picture files keep their names", () => {
+test("a rebuild keeps the names of the picture files", () => {
   const names = (folder: string) => readdirSync(join(folder, "media")).sort();
   expect(names(client())).toEqual(names(built));
 });

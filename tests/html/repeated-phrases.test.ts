@@ -4,7 +4,7 @@ import { countOf, phrases, repeatedPhrases } from "#app/content/outputs/repeated
 import { site } from "#app/content/site.ts";
 import { builtPages } from "../support/built-site.ts";
 
-/** The specification fixes the text of this button. */
+/** The test ignores this button, because the specification fixes its text. */
 const button = "Contactar asesor técnico";
 
 test("the content check names every phrase that a built page repeats", () => {

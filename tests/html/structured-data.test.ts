@@ -9,14 +9,14 @@ import { table } from "../support/html.ts";
 import { plain } from "../support/plain.ts";
 
 type Data = Record<string, unknown>;
-type Shown = (typeof pages)[number];
+type BuiltPage = (typeof pages)[number];
 
 const content = site();
 const { company } = content;
 const pages = builtPages().filter(({ tool }) => !tool);
 const local = (url: unknown) => String(url).replace(new URL(String(url)).origin, "") || "/";
 
-function one({ path, page }: Shown, type: string): Data {
+function dataOfType({ path, page }: BuiltPage, type: string): Data {
   const found = page.structuredData.filter((item) => item["@type"] === type);
   expect(found, `${type} on ${path}`).toHaveLength(1);
   return found[0] ?? {};
@@ -45,7 +45,7 @@ test("a product is described as a model with its figures and its picture", () =>
   const service = specificationRows(content, content.productTexts.service);
   for (const shown of products) {
     const { path, canonical, id = "", page } = shown;
-    const product = one(shown, "ProductModel");
+    const product = dataOfType(shown, "ProductModel");
     expect(product["@context"], path).toBe("https://schema.org");
     expect(plain(String(product.name)), path).toBe(page.heading);
     expect(local(product.url), path).toBe(canonical);
@@ -71,7 +71,7 @@ test("a product is described as a model with its figures and its picture", () =>
 test("the breadcrumbs in the structured data match the visible ones, except on the home page", () => {
   for (const shown of pages.filter((item) => item.path !== "/")) {
     const { path, canonical, page } = shown;
-    const described = listOf(one(shown, "BreadcrumbList").itemListElement).map((item) => ({
+    const described = listOf(dataOfType(shown, "BreadcrumbList").itemListElement).map((item) => ({
       ...item,
       name: plain(String(item.name)),
       item: local(item.item),
@@ -98,7 +98,7 @@ test("the structured data of a category lists the products it shows", () => {
       name: card.one("h2").text,
       to: card.one("a").attribute("href"),
     }));
-    const list = one(shown, "ItemList");
+    const list = dataOfType(shown, "ItemList");
     expect(list.numberOfItems, path).toBe(cards.length);
     const described = listOf(list.itemListElement).map(({ name, url }) => ({
       name: plain(String(name)),
@@ -117,7 +117,7 @@ test("questions and answers in the structured data match the visible ones", () =
         .map((part) => part.text)
         .join(" "),
     }));
-    const described = listOf(one(shown, "FAQPage").mainEntity).map(({ name, acceptedAnswer }) => ({
+    const described = listOf(dataOfType(shown, "FAQPage").mainEntity).map(({ name, acceptedAnswer }) => ({
       question: plain(String(name)),
       answer: plain(String((acceptedAnswer as Data).text)),
     }));
@@ -137,7 +137,7 @@ test("no question is asked on two pages", () => {
 
 test("the home page and the contact page describe the company as the content does", () => {
   for (const shown of pages.filter(({ path }) => path === "/" || path === "/contacto")) {
-    expect(one(shown, "LocalBusiness"), shown.path).toMatchObject({
+    expect(dataOfType(shown, "LocalBusiness"), shown.path).toMatchObject({
       name: company.name,
       legalName: company.legalName,
       url: company.site,

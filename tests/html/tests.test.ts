@@ -6,28 +6,28 @@ import { exists, pageAt, read, sentBytes } from "../support/built-site.ts";
 import { plain } from "../support/plain.ts";
 
 const { tests } = site();
-const index = pageAt("/pruebas");
+const directory = pageAt("/pruebas");
 
-test("the list has a row for every test, in order, and links to its page", () => {
-  const links = index.all("#pruebas th a").map((link) => link.attribute("href"));
+test("the list of tests has a row for every test, in order, and links to its page", () => {
+  const links = directory.all("#pruebas th a").map((link) => link.attribute("href"));
   expect(links).toEqual(tests.map(({ id }) => testPath(id)));
 });
 
-test("the list names every parameter that is reported with a test", () => {
-  const rows = index.all("#pruebas tr").map((row) => row.text);
+test("the list of tests names every parameter that is reported with a test", () => {
+  const rows = directory.all("#pruebas tr").map((row) => row.text);
   for (const { reports, name } of tests) {
     for (const report of reports) expect(rows).toContain(plain(`${report.name}se informa con ${name}`));
   }
 });
 
-test("without JavaScript the field opens the search page, and the filters are hidden", () => {
-  expect(index.one("main search form").attribute("action")).toBe("/buscar");
-  for (const filters of index.all("main [aria-label=Filtros]")) {
+test("without JavaScript the directory's field opens the search page, and filters are hidden", () => {
+  expect(directory.one("main search form").attribute("action")).toBe("/buscar");
+  for (const filters of directory.all("main [aria-label=Filtros]")) {
     expect(filters.attribute("data-needs-script")).toBeDefined();
   }
 });
 
-test("the page of the list is at most 30 kB with brotli", () => {
+test("the page of the list of tests is at most 30 kB with brotli", () => {
   expect(sentBytes("/pruebas") / 1000).toBeLessThanOrEqual(30);
 });
 
@@ -74,7 +74,7 @@ test("the chain of a test without an analyzer ends with its cassette and what to
   }
 });
 
-test("the slip of a profile of more than ten tests names six and counts the others", () => {
+test("the request slip of a profile of more than ten tests names six and counts the others", () => {
   for (const { id, profiles } of tests) {
     const count = profiles[0]?.tests.length ?? 0;
     const slip = stationsOf(id)[0];
@@ -83,7 +83,7 @@ test("the slip of a profile of more than ten tests names six and counts the othe
   }
 });
 
-test("if a way to measure a test has no reagent of ours, the page says to ask for it", () => {
+test("if we supply no reagent for a way to measure a test, its page says to ask for one", () => {
   const unlisted = tests.filter(({ ways }) => ways.some(({ reagents }) => reagents.length === 0));
   expect(unlisted.length).toBeGreaterThan(0);
   for (const { id } of unlisted) expect(stationsOf(id)[3]?.text, id).toContain("Consultar");

@@ -48,8 +48,8 @@ test("every page and every sheet has text", () => {
   ).toEqual([]);
 });
 
-/** Loading the content joins or replaces these characters. */
-const joints = [
+/** Rules that loading the content enforces, because it joins or replaces characters. */
+const loadingRules = [
   { reason: "a sign stays with the number after it", wrong: /[≤≥±×<] \d/u },
   {
     reason: "a multiplication stays on one line",
@@ -57,7 +57,7 @@ const joints = [
   },
   { reason: "the micro sign is one character", wrong: /μ/u },
 ];
-for (const { reason, wrong } of [...numberRules, ...joints]) {
+for (const { reason, wrong } of [...numberRules, ...loadingRules]) {
   test(`no page and no sheet breaks the rule «${reason}» (${wrong.source.slice(0, 12)}…)`, () => {
     expect(linesWith(wrong)).toEqual([]);
   });

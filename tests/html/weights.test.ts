@@ -1,7 +1,7 @@
 /**
- * Limits the weight of pages, mostly in kilobytes of brotli. Most tests subtract the weight of the content's texts, so
- * that a longer text breaks no limit. tests/browser/real-site/budgets.spec.ts measures all files of a first visit,
- * including pictures.
+ * Limits the weight of pages, mostly in kilobytes of brotli. Most limits leave out the texts of the content,
+ * so that a longer text breaks none. tests/browser/real-site/budgets.spec.ts measures all files of a first
+ * visit, with pictures.
  */
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
@@ -24,7 +24,7 @@ const kilobytes = (bytes: number) => bytes / 1000;
 const sent = (files: string[]) => kilobytes(files.reduce((sum, file) => sum + sentBytes(file), 0));
 
 describe("the code of a page", () => {
-  const words = addedTextWeight();
+  const addedTexts = addedTextWeight();
   const kinds = Map.groupBy(builtPages(), ({ kind }) => kind);
 
   for (const [kind, pages] of kinds) {
@@ -32,7 +32,7 @@ describe("the code of a page", () => {
     test(`of the kind ${kind} is at most ${scripts} kB of scripts and ${styles} kB of styles`, () => {
       for (const { path, page } of pages) {
         const modules: string[] = JSON.parse(page.one("#page-modules").source);
-        expect(sent(modules) - words, `scripts of ${path}`).toBeLessThanOrEqual(scripts);
+        expect(sent(modules) - addedTexts, `scripts of ${path}`).toBeLessThanOrEqual(scripts);
         const sheets = page
           .all("link[rel=stylesheet]:not(noscript *)")
           .map((link) => link.attribute("href") ?? "");
@@ -56,23 +56,23 @@ describe("the HTML of a page", () => {
   });
 
   test("is at most the layout, three times its data and half a kilobyte", () => {
-    const frame = sent([notFoundFile]);
+    const layout = sent([notFoundFile]);
     for (const { path } of builtPages()) {
       const data = exists(dataPath(path)) ? sent([dataPath(path)]) : 0;
-      expect(sent([path]), path).toBeLessThanOrEqual(frame + 3 * data + 0.5);
+      expect(sent([path]), path).toBeLessThanOrEqual(layout + 3 * data + 0.5);
     }
   });
 });
 
-/** The first window of a connection has 14 kB, and headers take some of it. Many hosts compress only with gzip. */
-const firstWindow = 13.5;
+/** A server first sends 14 kB (TCP's initial window) with headers. Many hosts compress only with gzip. */
+const initialWindow = 13.5;
 
-const windowOf = (kind: PageKind) => (kind === "product" ? firstWindow + 0.2 : firstWindow);
+const limitOf = (kind: PageKind) => (kind === "product" ? initialWindow + 0.2 : initialWindow);
 
-test.runIf(isLaunchContent)("every page but the directory of tests fits the first window with gzip", () => {
+test.runIf(isLaunchContent)("every page but the directory of tests fits the initial window with gzip", () => {
   for (const { path, kind } of builtPages().filter(({ kind }) => kind !== "tests")) {
     const size = kilobytes(gzipSync(read(path), { level: 9 }).length);
-    expect(size, path).toBeLessThanOrEqual(windowOf(kind));
+    expect(size, path).toBeLessThanOrEqual(limitOf(kind));
   }
 });
 

@@ -62,7 +62,7 @@ for (const [name, path] of [
     expect(answer.status).toBe(404);
     expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
     expect(answer.headers.get("cache-control")).toBe("no-store");
-    // tests/html/pages.test.ts checks its content.
+    // tests/html/pages.test.ts checks the content of this page.
     expect(answer.body === read(notFoundFile).toString("utf8")).toBe(true);
   });
 }

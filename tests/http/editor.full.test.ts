@@ -1,4 +1,4 @@
-/** The editor at /admin exists only if company.yaml names a repository. Of the other files only _headers changes. */
+/** The editor at /admin exists only if company.yaml names a repository. It changes only the file _headers. */
 import { once } from "node:events";
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
@@ -8,7 +8,7 @@ import { startNginx } from "../../tools/hosts/nginx.ts";
 import { buildHostedEditor, hostedRoot } from "../support/hosted-editor.ts";
 import { RawConnection } from "../support/servers/raw-http.ts";
 
-const without = "tests/fixtures/build";
+const withoutEditor = "tests/fixtures/build";
 const withEditor = join(hostedRoot, "build");
 const texts = /\.(html|js|css|json|txt|xml|conf|caddy)$|_headers$/;
 
@@ -26,7 +26,7 @@ const headersIn = (build: string, name: string): Record<string, string> =>
 beforeAll(buildHostedEditor, 600_000);
 
 describe("without a repository", () => {
-  for (const build of [without, "build"]) {
+  for (const build of [withoutEditor, "build"]) {
     test(`${build} has no file of the editor and no reference to it`, () => {
       const files = new Map([...filesOf(join(build, "client")), ...filesOf(join(build, "deploy"))]);
       expect(files.size).toBeGreaterThan(100);
@@ -41,7 +41,7 @@ describe("without a repository", () => {
 
 describe("with a repository", () => {
   test("every other file except _headers is identical", () => {
-    const before = filesOf(join(without, "client"));
+    const before = filesOf(join(withoutEditor, "client"));
     const after = filesOf(join(withEditor, "client"));
     const added = [...after.keys()].filter((name) => !before.has(name));
     expect(added).not.toEqual([]);
@@ -50,7 +50,7 @@ describe("with a repository", () => {
       .filter(([name, bytes]) => !after.get(name)?.equals(bytes))
       .map(([name]) => name);
     expect(changed).toEqual(["/_headers"]);
-    expect(headersIn(withEditor, "headers.json")).toEqual(headersIn(without, "headers.json"));
+    expect(headersIn(withEditor, "headers.json")).toEqual(headersIn(withoutEditor, "headers.json"));
   });
 
   test("search engines and the sitemap skip the editor", () => {

@@ -9,7 +9,7 @@ import { files } from "../support/built-site.ts";
 import { type Answer, RawConnection } from "../support/servers/raw-http.ts";
 
 const headers: Record<string, string> = JSON.parse(readFileSync(join(deploy, "headers.json"), "utf8"));
-const inFolder = (folder: string, extension = "") =>
+const firstFileIn = (folder: string, extension = "") =>
   files.find((file) => file.startsWith(folder) && file.endsWith(extension)) ?? "";
 
 const connection = new RawConnection(inject("port"));
@@ -31,7 +31,7 @@ test("the Content-Security-Policy allows our own files, the map's frame and the 
       return [name, sources];
     }),
   );
-  // Firefox 115 applies default-src to icons.
+  // Firefox 115 applies default-src to icons, so default-src must allow the site.
   expect(policy.get("default-src")).toEqual(["'self'"]);
   for (const unused of ["object-src", "media-src", "worker-src"]) {
     expect(policy.get(unused), unused).toEqual(["'none'"]);
@@ -101,9 +101,9 @@ test("every kind of file has every header, and so does its 304", async () => {
 
 test("hashed files are cached for a year; pages and data are revalidated", async () => {
   for (const file of [
-    inFolder("/assets/", ".js"),
-    inFolder("/assets/", ".woff2"),
-    inFolder("/media/", ".avif"),
+    firstFileIn("/assets/", ".js"),
+    firstFileIn("/assets/", ".woff2"),
+    firstFileIn("/media/", ".avif"),
   ]) {
     const answer = await connection.ask(file, {}, "HEAD");
     expect(answer.headers.get("cache-control"), file).toBe("public, max-age=31536000, immutable");
@@ -145,7 +145,7 @@ test("every kind of file has its content type", async () => {
 });
 
 test("data sheets and the catalogue are revalidated, and a missing sheet is a 404", async () => {
-  for (const file of [inFolder("/fichas/", ".pdf"), catalogueFile()]) {
+  for (const file of [firstFileIn("/fichas/", ".pdf"), catalogueFile()]) {
     const answer = await connection.ask(file, {}, "HEAD");
     expect(answer.headers.get("content-type")).toBe("application/pdf");
     expect(answer.headers.get("cache-control")).toBe("no-cache");
@@ -176,8 +176,8 @@ test("a missing file gets a plain-text 404 that is not cached", async () => {
 test("text is compressed and has a Vary header", async () => {
   for (const path of [
     "/soporte",
-    inFolder("/assets/", ".js"),
-    inFolder("/assets/", ".css"),
+    firstFileIn("/assets/", ".js"),
+    firstFileIn("/assets/", ".css"),
     "/soporte.json",
   ]) {
     const answer = await connection.ask(path, { "Accept-Encoding": "gzip" }, "HEAD");
@@ -189,7 +189,7 @@ test("text is compressed and has a Vary header", async () => {
   }
 });
 
-test("requests that write get the status 404", async () => {
+test("POST, PUT and DELETE get the status 404", async () => {
   for (const method of ["POST", "PUT", "DELETE"]) {
     const answer = await connection.ask("/soporte", { "Content-Length": "0" }, method);
     expect(answer.status, method).toBe(404);

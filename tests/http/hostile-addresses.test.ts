@@ -49,7 +49,7 @@ const judgeByStatus: Record<number, Judge> = {
   200: (target, headers) => {
     const path = target.split("?")[0] ?? "";
     const isPage = headers.get("content-type")?.startsWith("text/html");
-    return isPage && !pages.has(path) ? "a page under an address that is not its own" : undefined;
+    return isPage && !pages.has(path) ? "a page at an address that the site does not have" : undefined;
   },
   301: (_, headers) => {
     const location = headers.get("location") ?? "";

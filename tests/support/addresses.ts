@@ -7,15 +7,12 @@ const content = site();
 export const addresses = listAddresses(content);
 export const paths = addresses.map((address) => address.path);
 
-/** Returns the kind of page that an address shows. */
-const kindOf = ({ kind, id = "" }: Address) => content.equipment(id)?.kind ?? kind;
-
 /** The first page of each kind, as an example of its layout. */
 export const firstOfKind: ReadonlySet<Address> = new Set(
-  [...Map.groupBy(addresses, kindOf).values()].flatMap(([first]) => first ?? []),
+  [...Map.groupBy(addresses, ({ kind }) => kind).values()].flatMap(([first]) => first ?? []),
 );
 
-/** Returns the parts that the page of a laboratory test shows. Pages in the same state differ only in their words. */
+/** Lists the parts on the page of a laboratory test. Pages in the same state differ only in their words. */
 function stateOf(id: string): string {
   const page = testPage(content, id);
   if (!page) return "";
@@ -39,8 +36,8 @@ const nameLength = ({ id = "" }: Address) => content.test(id)?.name.length ?? 0;
 const tests = addresses.filter(isTest);
 
 /**
- * The addresses that tests open in a browser. Of the laboratory tests, these are one of each state and the one with the
- * longest name. Of the other laboratory tests, our tests read only the built HTML.
+ * The addresses that tests open in a browser: of the laboratory tests, one of each state and the one with the
+ * longest name; of all other kinds, every page. tests/html/ reads the HTML of every address.
  */
 export const sampledAddresses: readonly Address[] = [
   ...addresses.filter((address) => !isTest(address)),

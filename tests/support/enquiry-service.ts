@@ -10,7 +10,6 @@ const agent = new Agent({ keepAlive: true });
 
 type End = (signal: NodeJS.Signals) => Promise<number | null>;
 
-/** A running service. */
 export class EnquiryService {
   readonly port: number;
   readonly #origin: string;
@@ -28,7 +27,6 @@ export class EnquiryService {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  /** The output of the service so far. */
   get output(): string {
     return this.#output.join("");
   }

@@ -19,17 +19,18 @@ export function fakeBrowser(address: string, { stored = {} }: { stored?: Record<
     replace: vi.fn(),
     reload: vi.fn(),
   };
-  const go = (url: string | URL | undefined) => url !== undefined && Object.assign(location, parts(url));
+  const setLocation = (url: string | URL | undefined) =>
+    url !== undefined && Object.assign(location, parts(url));
   const history = {
     state: undefined as unknown,
     scrollRestoration: "auto",
     pushState: vi.fn((state: unknown, _: string, url?: string | URL) => {
       history.state = state;
-      go(url);
+      setLocation(url);
     }),
     replaceState: vi.fn((state: unknown, _: string, url?: string | URL) => {
       history.state = state;
-      go(url);
+      setLocation(url);
     }),
   };
   const window = { scrollY: 0 };
@@ -60,7 +61,6 @@ export function fakeBrowser(address: string, { stored = {} }: { stored?: Record<
     ...globals,
     root,
     storage,
-    /** Adds an element to the page. */
     element(id: string, tabIndex = -1): FakeElement {
       const element = {
         tabIndex,
@@ -78,7 +78,7 @@ export function fakeBrowser(address: string, { stored = {} }: { stored?: Record<
     /** Imitates the Back button: changes the history entry, then fires popstate. */
     goBackTo(url: string, state: unknown) {
       history.state = state;
-      go(new URL(url, location.href));
+      setLocation(new URL(url, location.href));
       for (const listener of listeners.get("popstate") ?? []) listener();
     },
   };

@@ -15,13 +15,13 @@ const pieces = [
 
 const oddQueries = ["?__proto__=x", "?__proto__[x]=y", "?constructor.prototype=z", "?", "??", "?%"];
 
-const long = [
+const longParts = [
   fc.constant("a".repeat(8192)),
   fc.constant("b/".repeat(16_384)),
   fc.constant("%41".repeat(10_000)),
 ];
 
-const start = fc.constantFrom("/", "/", "/", "//", "/\\", "\\", "/%2f", "/%5c", "/./", "/../", "///", "/;/");
+const starts = fc.constantFrom("/", "/", "/", "//", "/\\", "\\", "/%2f", "/%5c", "/./", "/../", "///", "/;/");
 
 const manyParameters = Array.from({ length: 1000 }, (_, index) => `p${index}=${index}`).join("&");
 
@@ -33,7 +33,7 @@ export function hostile(sitePaths: string[]) {
     { weight: 10, arbitrary: fc.constantFrom(...sitePaths.map((path) => path.slice(1))) },
   );
   const invented = fc
-    .tuple(start, fc.array(piece, { maxLength: 5 }), fc.constantFrom("/", "/", "", "//"))
+    .tuple(starts, fc.array(piece, { maxLength: 5 }), fc.constantFrom("/", "/", "", "//"))
     .map(([first, parts, joint]) => `${first}${parts.join(joint)}`);
   const malformed = fc
     .tuple(
@@ -42,7 +42,7 @@ export function hostile(sitePaths: string[]) {
     )
     .map((parts) => parts.join(""));
   const endless = fc
-    .tuple(fc.constantFrom("/", "/productos/"), fc.oneof(...long))
+    .tuple(fc.constantFrom("/", "/productos/"), fc.oneof(...longParts))
     .map((parts) => parts.join(""));
   const parameter = fc.tuple(fc.oneof(piece, fc.constantFrom("q", "asunto", "sobre", "ids", "e")), piece);
   const parameters = fc

@@ -233,14 +233,14 @@ function linesOf(node: Node): string {
   }
   const content = childrenOf(node).reduce((before, child) => {
     const after = linesOf(child);
-    // On the page, CSS separates elements that have no white space between them.
+    // CSS separates elements that have no white space between them, so the second starts a new line here.
     const touch = tree.isElementNode(child) && /\S$/.test(before) && /^\S/.test(after);
     return touch ? `${before}\n${after}` : before + after;
   }, "");
   return tree.isElementNode(node) && inline.has(node.tagName) ? content : `\n${content}\n`;
 }
 
-/** Computes the accessible name with the rules that the site needs. */
+/** Computes the accessible name. It implements only the rules that the site needs. */
 function nameOf(node: Node, document: Node): string {
   if (tree.isTextNode(node)) return node.value;
   if (!tree.isElementNode(node)) return "";

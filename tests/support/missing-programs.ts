@@ -7,15 +7,16 @@ const needs: Record<string, string[]> = {
   [nginxCommand]: ["tests/http/*.test.ts", "tools/hosts/nginx.test.ts", "tests/browser/site/http2.spec.ts"],
   openssl: ["tests/http/*.test.ts", "tests/browser/site/http2.spec.ts"],
   pdftotext: [
-    "tests/html/{data-sheets,typography}.test.ts",
+    "tests/html/{catalogue-pdf,data-sheets,typography}.test.ts",
     "tests/editor/forms.spec.ts",
+    "tests/browser/choose/first-view.spec.ts",
     "tests/browser/compare/compare-sharing.spec.ts",
   ],
 };
 
 const missing = Object.keys(needs).filter((program) => spawnSync(program, ["-v"]).error);
 
-export const hasNginx: boolean = !missing.includes(nginxCommand) && !missing.includes("openssl");
+export const hasNginxAndOpenssl: boolean = !missing.includes(nginxCommand) && !missing.includes("openssl");
 export const skippedFiles: string[] = missing.flatMap((program) => needs[program] ?? []);
 
 export function reportSkipped() {

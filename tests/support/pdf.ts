@@ -28,7 +28,7 @@ export function pdfLines(bytes: Buffer): string[] {
   return [...pdfStructure(bytes).matchAll(/^ *"(.+)"$/gm)].map(([, line = ""]) => line);
 }
 
-/** Returns fonts that are not embedded, or whose characters cannot be copied. */
+/** Returns fonts that are not embedded as subsets, or whose characters cannot be copied. */
 export function faultyFonts(bytes: Buffer): string[] {
   const lines = execFileSync("pdffonts", ["-"], { input: bytes, encoding: "utf8" }).split("\n").slice(2, -1);
   return lines.filter((line) => !/ yes yes yes /.test(line));

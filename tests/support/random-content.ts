@@ -10,8 +10,9 @@ import { contentFiles } from "../../tools/editor/content-files.ts";
 import { formatContent } from "../../tools/editor/format-content.ts";
 
 type Value = Record<PropertyKey, unknown>;
-/** Parsed files by path. A change returns the changed files. A deleted file has the value undefined. */
+/** Parsed files by path. */
 type Files = Map<string, Value>;
+/** Returns the changed files. A deleted file has the value undefined. */
 type Change = (files: Files, pick: <T>(list: readonly T[]) => T) => Map<string, Value | undefined>;
 
 const names = [
@@ -33,7 +34,7 @@ function isProse(value: unknown): value is string {
 
 const changes: Record<string, Change> = {
   "other words in a text": (files, pick) =>
-    changeField(files, pick, isProse, (text) =>
+    changeOneField(files, pick, isProse, (text) =>
       pick([
         ...prose,
         pick(names),
@@ -43,15 +44,15 @@ const changes: Record<string, Change> = {
       ]),
     ),
   "another number": (files, pick) =>
-    changeField(files, pick, isNumber, (number) =>
+    changeOneField(files, pick, isNumber, (number) =>
       pick([number + 1, number * 2, number / 4, 12_345, 0.5, Math.max(1, Math.round(number / 3))]),
     ),
   "a deleted field": (files, pick) =>
-    changeObject(files, pick, (object) => Reflect.deleteProperty(object, pick(Object.keys(object)))),
+    changeOneObject(files, pick, (object) => Reflect.deleteProperty(object, pick(Object.keys(object)))),
   "a shorter or reversed list": (files, pick) =>
-    changeLists(files, pick, (list) => (pick([true, false]) ? list.pop() : list.reverse())),
+    changeOneList(files, pick, (list) => (pick([true, false]) ? list.pop() : list.reverse())),
   "a longer list": (files, pick) =>
-    changeLists(files, pick, (list) => list.push(structuredClone(pick(list)))),
+    changeOneList(files, pick, (list) => list.push(structuredClone(pick(list)))),
   "another name": (files, pick) => {
     const [file, value] = pick(entriesOf(files));
     return new Map([[file, { ...value, name: pick(names) }]]);
@@ -114,7 +115,7 @@ function entriesOf(files: Files): [string, Value][] {
 
 type Pick = Parameters<Change>[1];
 
-function changeField<T>(
+function changeOneField<T>(
   files: Files,
   pick: Pick,
   suits: (value: unknown) => value is T,
@@ -130,7 +131,7 @@ function changeField<T>(
   return new Map([[file, copy]]);
 }
 
-function changeObject(files: Files, pick: Pick, change: (object: object) => unknown) {
+function changeOneObject(files: Files, pick: Pick, change: (object: object) => unknown) {
   const [file, value] = pick([...files]);
   const copy = structuredClone(value);
   const { path } = pick(fieldsIn(copy));
@@ -139,7 +140,7 @@ function changeObject(files: Files, pick: Pick, change: (object: object) => unkn
   return new Map([[file, copy]]);
 }
 
-function changeLists(files: Files, pick: Pick, change: (list: unknown[]) => unknown) {
+function changeOneList(files: Files, pick: Pick, change: (list: unknown[]) => unknown) {
   const [file, value] = pick([...files]);
   const copy = structuredClone(value);
   const lists = fieldsIn(copy).flatMap(({ path }) => {

@@ -1,4 +1,4 @@
-/** Limits for the code of pages, in kilobytes of brotli. */
+/** Limits for the code of pages, in kilobytes of brotli. A comment says what a heavier page includes. */
 import { brotliCompressSync } from "node:zlib";
 import type { PageKind } from "#app/content/addresses.ts";
 import { site } from "#app/content/site.ts";
@@ -37,7 +37,7 @@ export function limitsOf(kind: PageKind): Limits {
 
 export const fonts = { kilobytes: 36, files: 2 };
 
-/** Weight of the layout data when the limits of scripts were set. */
+/** Kilobytes of the layout data when the limits of scripts were set. */
 const layoutDataWeight = 2.26;
 
 /** Returns the kilobytes that the layout data has grown since the limits were set, or 0 if it is smaller. */

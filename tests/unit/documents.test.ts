@@ -1,4 +1,4 @@
-/** Checks that the files exist that the documents name or link to. */
+/** Checks that every file that a document names or links to exists. */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";

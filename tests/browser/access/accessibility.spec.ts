@@ -22,7 +22,7 @@ const testPages = ["/pruebas", "/pruebas/codigo-nuevo", "/pruebas/rarisima", "/p
 
 test.beforeEach(({ page }) => blankMap(page));
 
-// The browser logs the 404 of the page that does not exist.
+// Ignores the 404 that the browser logs for the page that does not exist.
 test.afterEach(({ pageErrors }) => {
   pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((line) => !line.includes("404 (Not Found)")));
 });
@@ -74,7 +74,7 @@ function invisibleControls(): string[] {
   };
   return (
     [...document.querySelectorAll("main input, main select, main textarea, main [data-variant]")]
-      // A transparent control has a drawing that shows it, such as the rack of the directory.
+      // Skips transparent controls, because a drawing shows them, such as the rack of the directory.
       .filter((element) => element.checkVisibility({ checkOpacity: true }))
       .filter((element) => ![element, element.parentElement].some(isEdged))
       .filter((element) => !(element instanceof HTMLInputElement && /checkbox|radio/.test(element.type)))
@@ -82,7 +82,7 @@ function invisibleControls(): string[] {
   );
 }
 
-test("with the browser's text at 200 % a wide screen cuts off no text", {
+test("with text at 200 % no text is cut off on a wide screen", {
   tag: "@full",
 }, async ({ page, context }) => {
   const session = await context.newCDPSession(page);
@@ -94,7 +94,7 @@ test("with the browser's text at 200 % a wide screen cuts off no text", {
   }
 });
 
-/** Runs in the page: returns texts that their box cuts off, and by how much the page is too wide. */
+/** Runs in the page: returns texts that their box cuts off, and the width of the page beyond the screen. */
 function cutTexts(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   const wide = scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px too wide`] : [];
@@ -134,7 +134,7 @@ for (const size of [24, 32]) {
   });
 }
 
-/** Runs in the page: returns words of buttons that break or leave the view, and bars that cover its bottom. */
+/** Runs in the page: returns words of buttons that break or leave the view, and bars that cover the page. */
 function faultsOfLargeText(): string[] {
   // A row of filters scrolls sideways, so its words may be outside the view.
   const scrolls = (element: Element | null): boolean =>
@@ -189,7 +189,7 @@ async function movements(): Promise<string[]> {
       return Number.parseFloat(transitionDuration) > 0 || animationName !== "none";
     }),
   );
-  // A bar may appear while scrolling, if it covers the page instead of moving it.
+  // Skips fixed bars, which may appear while scrolling because they do not move the page.
   const read = (node: Node): string => {
     if (node instanceof Text) return node.data;
     const isBar = node instanceof Element && getComputedStyle(node).position === "fixed";
@@ -200,7 +200,7 @@ async function movements(): Promise<string[]> {
   const late: string[] = [];
   for (let top = 0; top < document.body.scrollHeight; top += 300) {
     window.scrollTo(0, top);
-    // The first frame notices what came into view, the second shows its effect.
+    // Observers run in the first frame. The second frame shows their effect.
     for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
     if (read(main) !== text) late.push(`text at ${top} px`);
     if (document.querySelector("[data-reveal]")) late.push(`parts not shown at ${top} px`);
@@ -213,14 +213,14 @@ for (const path of ["/productos/abc", "/contacto", "/pruebas", "/pruebas/rarisim
     tag: "@full",
   }, async ({ page }) => {
     await visit(page, path);
-    // Backwards, the bar at the top could cover a focused element.
+    // With Shift+Tab, the bar at the top could cover a focused element.
     for (const key of ["Tab", "Shift+Tab"]) {
       for (let stop = 0; stop < 400; stop += 1) {
         await page.keyboard.press(key);
         const state = await page.evaluate(focusState);
         if (!state) break;
         if (!state.fault) continue;
-        // A bar that sticks while the page scrolls gives way a few frames later.
+        // A sticky bar gives way to the focused element a few frames later.
         const faultNow = async () => (await page.evaluate(focusState))?.fault;
         await expect.poll(faultNow, `${key} ${state.name}`).toBe("");
       }
@@ -238,7 +238,7 @@ function focusState() {
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(part, pseudo);
     return (outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== "none";
   };
-  // The focus ring may be on the label of a field or on the row of a link, which its ::after covers.
+  // The focus ring may be on the label of a field, or on the row that the ::after of a link covers.
   const ancestors = [element.parentElement, element.parentElement?.parentElement];
   const shown =
     hasRing(element, "::after") ||
@@ -246,7 +246,7 @@ function focusState() {
   const points = [0.1, 0.5, 0.9].map((share) =>
     document.elementFromPoint(box.x + box.width * share, box.y + box.height / 2),
   );
-  // A transparent control has a drawing that shows it, such as the rack of the directory.
+  // A drawing shows a transparent control and may cover it, such as the rack of the directory.
   const drawn = getComputedStyle(element).opacity === "0";
   const free = drawn || points.some((point) => point && (element.contains(point) || point.contains(element)));
   const name =

@@ -48,7 +48,7 @@ test("without JavaScript every tool says that it needs JavaScript, or offers an 
     }
     await expect(page.getByRole("heading", { name: "Su lista está vacía" })).toHaveCount(0);
   });
-  await test.step("the comparison links to the products, and these have no checkboxes for it", async () => {
+  await test.step("the comparison links to the products, whose cards have no checkboxes", async () => {
     await page.goto(threeAnalyzers);
     await expect(page.getByText(/necesita JavaScript/)).toBeVisible();
     await page.getByRole("link", { name: "Ver todas las categorías" }).click();

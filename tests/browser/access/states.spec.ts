@@ -1,7 +1,7 @@
 /** States that exist only after a visitor has acted. The tests in real-site/ examine every address as it opens. */
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectToFit } from "../../support/browser/accessible.ts";
-import { box, storeChoices, tray } from "../../support/browser/comparing.ts";
+import { compareBox, storeChoices, tray } from "../../support/browser/comparing.ts";
 import { blankMap } from "../../support/browser/map.ts";
 import { expect, test, visit } from "../../support/browser/page.ts";
 import { empty, equipment, names, storeList, supply } from "../../support/browser/quote-list.ts";
@@ -79,8 +79,8 @@ const states: Record<string, State> = {
     part: "[role=status] ol",
     open: async (page) => {
       await visit(page, "/productos/con-alias");
-      await box(page, "Analizador Seis").check();
-      // A hovered notice stays.
+      await compareBox(page, "Analizador Seis").check();
+      // A notice stays while the pointer is on it.
       await page.getByRole("status").getByRole("listitem").hover();
     },
   },
@@ -140,7 +140,7 @@ function page(path: string, shown: string | RegExp): State {
 }
 
 for (const [name, { part, open, hasNames }] of Object.entries(states)) {
-  test(`${name} is accessible in both themes, easy to press, and fits 320 px`, { tag: "@full" }, async ({
+  test(`${name} is accessible in both themes, has large targets, and fits 320 px`, { tag: "@full" }, async ({
     page,
     pageErrors,
   }) => {
@@ -151,7 +151,7 @@ for (const [name, { part, open, hasNames }] of Object.entries(states)) {
     const small = await page.evaluate(smallTargets, { width: 24, height: 44 });
     expect(small.filter((target) => !(hasNames && target.startsWith("a ")))).toEqual([]);
     await expectToFit(page, 320);
-    // The browser logs the 404 of the page that does not exist.
+    // Ignores the 404 that the browser logs for the page that does not exist.
     pageErrors.splice(
       0,
       pageErrors.length,

@@ -50,7 +50,7 @@ test("picking a category of the catalogue swaps the grid in place, and Back undo
   await expect(page.locator("body[data-stayed]"), "the page was never reloaded").toHaveCount(1);
 });
 
-test("a shared address of the catalogue opens its category, also one that has no products", async ({
+test("a shared address of the catalogue opens its category, even one without products", async ({
   page,
   pageErrors,
 }) => {
@@ -60,7 +60,7 @@ test("a shared address of the catalogue opens its category, also one that has no
   await expect(page.getByRole("heading", { level: 2, name: "XYZ" })).toBeVisible();
   await expect(page.getByText(empty)).toBeVisible();
   await expect(cards(page)).toHaveCount(0);
-  // The browser logs the 404 of the data of XYZ.
+  // Ignores the 404 that the browser logs for the data of XYZ.
   pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((line) => !line.includes("status of 404")));
 
   await sideList(page).getByRole("link", { name: "VACÍA" }).click();

@@ -1,14 +1,14 @@
 import { expect, test, visit } from "../../support/browser/page.ts";
 
-const line = "main ul >> nth=0";
+const bench = "main ul >> nth=0";
 const leaders = "svg[data-bench=wide] path";
 
 test("the needle of a category follows the pointer and the focus", async ({ page }) => {
   await visit(page, "/productos/con-alias");
-  await expect(page.locator(line).getByRole("link").nth(2)).toHaveAccessibleName(
+  await expect(page.locator(bench).getByRole("link").nth(2)).toHaveAccessibleName(
     "Analizador Seis, 450 pruebas por hora, 148 cm de ancho, 155 de alto",
   );
-  const active = page.locator(`${line} >> li[data-active]`);
+  const active = page.locator(`${bench} >> li[data-active]`);
   await expect(active.getByRole("link")).toHaveAccessibleName(/^Analizador Seis/);
   await page.getByRole("link", { name: /^Analizador Ocho, / }).hover();
   await expect(active.getByRole("link")).toHaveAccessibleName(/^Analizador Ocho/);
@@ -26,7 +26,7 @@ test("filters dim excluded products on the ruler and frame the others", {
   const frame = page.locator("main [data-window]");
   await expect(frame).toBeHidden();
   await page.getByRole("checkbox", { name: /Grande/ }).check();
-  await expect(page.locator(`${line} >> li[data-excluded]`)).toHaveCount(1);
+  await expect(page.locator(`${bench} >> li[data-excluded]`)).toHaveCount(1);
   await expect(frame).toBeVisible();
   const before = await frame.boundingBox();
   await page.getByRole("checkbox", { name: /Grande/ }).uncheck();
@@ -67,7 +67,7 @@ test("the compact workload tool answers in place, and opens the full tool", asyn
 test("on a phone the bench scrolls, and its needle follows", { tag: "@full" }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await visit(page, "/productos/con-alias");
-  const instruments = page.locator(line).getByRole("listitem");
+  const instruments = page.locator(bench).getByRole("listitem");
   expect((await instruments.first().boundingBox())?.width).toBeGreaterThanOrEqual(130);
   for (const end of [instruments.last(), instruments.first()]) {
     await end.evaluate((item) => item.scrollIntoView({ inline: "end", block: "nearest" }));

@@ -8,7 +8,9 @@ const cards = (page: Page) => page.getByRole("main").getByRole("article");
 const names = (page: Page) => cards(page).getByRole("heading");
 const status = (page: Page) => page.getByRole("main").getByRole("status");
 
-test("a filter narrows the grid and the address without a request, and Back undoes it", async ({ page }) => {
+test("a filter narrows the grid and changes the address without a request; Back undoes it", async ({
+  page,
+}) => {
   await visit(page, "/productos/con-alias");
   await expect(status(page)).toHaveText("5 productos");
   await page.evaluate(() => window.scrollTo({ top: 250, behavior: "instant" }));
@@ -66,7 +68,7 @@ test("a shared address with filters narrows the grid, and an unknown value does 
   await expect(status(page)).toHaveText("4 productos");
 });
 
-test("filters without a match say so, and one button shows all products again", async ({ page }) => {
+test("if no product matches the filters, a text says this and a button removes them", async ({ page }) => {
   await visit(page, "/productos/dos-marcas?marca=marca-hoja&rendimiento=mas-de-1000");
   await expect(
     page.getByText("Ningún producto de esta categoría cumple con los filtros elegidos."),
@@ -78,5 +80,5 @@ test("filters without a match say so, and one button shows all products again", 
   expect(await page.evaluate(() => document.activeElement?.contains(document.querySelector("article")))).toBe(
     true,
   );
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("DIV");
+  expect(await page.evaluate(() => document.activeElement?.tagName), "the grid, not the body").toBe("DIV");
 });

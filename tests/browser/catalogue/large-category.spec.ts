@@ -20,7 +20,7 @@ const cards = Array.from({ length: 12 }, (_, copy) =>
 function content() {
   const original = categoryView(fixture, id);
   const category = fixture.category(id);
-  if (!original || !category) throw new Error(id);
+  if (!original || !category) throw new Error(`${id} is no category`);
   return { original, category };
 }
 
@@ -96,7 +96,7 @@ test("the first filter of a large category loads the products of all its pages",
   expect(requested).toBe(1);
 });
 
-test("a connection lost while filtering a large category keeps the picked filter", {
+test("if the connection is lost while a large category is filtered, the chosen filter stays", {
   tag: "@full",
 }, async ({ page, context, pageErrors }) => {
   await openLargeCategory(page);
@@ -107,7 +107,7 @@ test("a connection lost while filtering a large category keeps the picked filter
   await page.route(`**${categoryCardsPath(id)}`, (route) => answerWithData(page, route, cards));
   await context.setOffline(false);
   await expect(option(page)).toBeChecked();
-  // The page reloads when it is online again, and its HTML has only the few products of the built category.
+  // Online again, the page reloads, and its HTML has only the few products of the built category.
   await expect(status(page)).toHaveText(`1 de ${original.count} productos`);
   onlyLoadingErrors(pageErrors);
 });

@@ -28,11 +28,9 @@ test("typing narrows the tests of a panel and counts each test once", async ({ p
   await expect(found(page)).toHaveText("1 prueba en 2 perfiles.");
 });
 
-test("a search opens a closed group with a match, and links to the contact form if there is none", async ({
-  page,
-}) => {
+test("a search in a panel opens groups with a match, or links to the contact form", async ({ page }) => {
   await visit(page, panel);
-  // Closes the group.
+  // Closes the group with the test that is typed next.
   await groups(page).nth(3).locator("summary").click();
   await field(page).fill("rarisima");
   await expect(tests(page)).toHaveText(["Rarísima"]);

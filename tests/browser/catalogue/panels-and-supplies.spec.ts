@@ -31,7 +31,7 @@ test("the groups of a panel show their tests in two columns, and close independe
   await expect(groups(page).nth(0).getByRole("listitem").first()).toBeVisible();
 });
 
-test("the groups of supplies and rapid tests show icons and link to an adviser", {
+test("the groups of supplies and rapid tests show icons; rapid tests link to an adviser", {
   tag: "@full",
 }, async ({ page }) => {
   const icon = (name: string) => page.getByRole("region", { name, exact: true }).locator("svg").first();

@@ -4,22 +4,22 @@ const path = "/productos/con-alias/analizador-seis";
 
 test("the plan of a product says whether it fits the space that a visitor types", async ({ page }) => {
   await visit(page, path);
-  const place = page.getByRole("region", { name: "¿Cabe?" });
-  const answer = place.getByRole("status");
+  const plan = page.getByRole("region", { name: "¿Cabe?" });
+  const answer = plan.getByRole("status");
   await expect(answer).toHaveText(/^Cabe: quedan 22\scm de ancho y 26\scm de fondo,/);
-  await place.getByLabel("Ancho de mi espacio").fill("140");
+  await plan.getByLabel("Ancho de mi espacio").fill("140");
   await expect(answer).toHaveText("Faltan 8 cm de ancho.");
-  await expect(place.locator("rect[data-space]").first()).toHaveAttribute("width", "140");
-  await place.getByLabel("Ancho de mi espacio").fill("");
+  await expect(plan.locator("rect[data-space]").first()).toHaveAttribute("width", "140");
+  await plan.getByLabel("Ancho de mi espacio").fill("");
   await expect(answer).toHaveText("Escriba el ancho y el fondo de su espacio, en cm.");
 });
 
-test("a number typed before the scripts run is answered", async ({ page }) => {
-  const typed = Promise.withResolvers<void>();
-  await page.route("**/assets/**.js", (route) => typed.promise.then(() => route.continue()));
+test("the plan of a product answers a number that was typed before the scripts run", async ({ page }) => {
+  const scripts = Promise.withResolvers<void>();
+  await page.route("**/assets/**.js", (route) => scripts.promise.then(() => route.continue()));
   await page.goto(path);
   await page.getByLabel("Ancho de mi espacio").fill("150");
-  typed.resolve();
+  scripts.resolve();
   await expect(page.getByRole("region", { name: "¿Cabe?" }).getByRole("status")).toHaveText(
     /^Cabe: quedan 2\scm de ancho/,
   );
@@ -32,11 +32,11 @@ test.describe("without JavaScript", () => {
     page,
   }) => {
     await page.goto(path);
-    const place = page.getByRole("region", { name: "¿Cabe?" });
-    await expect(place.getByText("148 × 94")).toBeVisible();
-    await expect(place.getByRole("spinbutton")).toHaveCount(0);
+    const plan = page.getByRole("region", { name: "¿Cabe?" });
+    await expect(plan.getByText("148 × 94")).toBeVisible();
+    await expect(plan.getByRole("spinbutton")).toHaveCount(0);
     await page.goto("/productos/con-alias/analizador-tres");
-    await expect(place.getByRole("link", { name: "Consultar dimensiones" })).toHaveAttribute(
+    await expect(plan.getByRole("link", { name: "Consultar dimensiones" })).toHaveAttribute(
       "href",
       /^\/contacto\?.*dato=Dimensiones/,
     );

@@ -42,7 +42,7 @@ test("filters are in the address, and Back undoes them one by one", async ({ pag
   await expect(rows(page)).toHaveCount(all);
 });
 
-test("a test that is not offered shows three others and a link to the contact form", async ({ page }) => {
+test("a search for a test that is not offered shows three others and links to the form", async ({ page }) => {
   await visit(page, "/pruebas?q=xilofono");
   await expect(page.getByRole("heading", { name: "No ofrecemos «xilofono»." })).toBeVisible();
   await expect(rows(page)).toHaveCount(3);
@@ -68,7 +68,7 @@ test("the rack is one tab stop: arrows and letters move its needle, Enter opens 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 780 }, hasTouch: true });
 
-  test("the dialog of filters keeps or undoes its choice, and gives the focus back", async ({ page }) => {
+  test("the dialog of filters applies or undoes a choice, and returns the focus", async ({ page }) => {
     await visit(page, "/pruebas");
     const opener = page.getByRole("button", { name: "Filtros", exact: true });
     const dialog = page.getByRole("dialog", { name: "Filtros" });
@@ -88,7 +88,7 @@ test.describe("on a phone", () => {
     await expect(opener).toBeFocused();
   });
 
-  test("every name and parameter of the list is at most two lines high", async ({ page }) => {
+  test("in the list of tests every name and parameter is at most two lines high", async ({ page }) => {
     await visit(page, "/pruebas");
     const names = page.getByRole("table", { name: "Pruebas" }).getByRole("rowheader");
     const high = await names.evaluateAll((all) =>

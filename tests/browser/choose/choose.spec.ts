@@ -43,7 +43,7 @@ test("the workload tool shows how long each analyzer takes, and which ones fit t
   await expect(page).toHaveURL(/&ancho=150$/);
 });
 
-test("the workload tool counts modules and seconds, and says which rates are not published", {
+test("the workload tool calculates with modules and seconds, and names unpublished rates", {
   tag: "@full",
 }, async ({ page }) => {
   await visit(page, "/elegir?area=dos-marcas&carga=16000&horas=8&margen=0");
@@ -91,7 +91,7 @@ test("the workload tool works by keyboard: field, arrows, slider and area", asyn
   await expect(load).toHaveValue("2.700");
 });
 
-test("Back returns to the previous area, and the result is announced after 600 ms", async ({ page }) => {
+test("the workload tool announces results after 600 ms, and Back restores the area", async ({ page }) => {
   await visit(page, path);
   await page.getByRole("radio", { name: "Sola" }).check();
   await expect(page.locator(sentence)).toContainText("El equipo");

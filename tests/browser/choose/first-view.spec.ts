@@ -1,11 +1,11 @@
-/** Which parts of the workload tool are in view, on screens and on paper. */
+/** Checks which parts of the workload tool are in view, and what it prints. */
 import { expect, test, visit } from "../../support/browser/page.ts";
 import { pdfInfo } from "../../support/pdf.ts";
 
 const path = "/elegir?area=con-alias&carga=1300&horas=8&margen=20";
 const sentence = "main h2 >> nth=0";
 
-test("on a computer the first view shows inputs, sentence and three bars", async ({ page }) => {
+test("on a computer the workload tool first shows inputs, sentence and three bars", async ({ page }) => {
   for (const size of [
     { width: 1440, height: 900 },
     { width: 1280, height: 800 },
@@ -22,7 +22,7 @@ test("on a computer the first view shows inputs, sentence and three bars", async
   }
 });
 
-test("on a phone a bar keeps the answer in view and links to the chart and back", async ({ page }) => {
+test("on a phone a bar shows the workload answer and links to the chart and back", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await visit(page, path);
   const bar = page.getByRole("link", { name: /^195\spruebas\/h · 3 de 7 terminan/ });
@@ -37,7 +37,7 @@ test("on a phone a bar keeps the answer in view and links to the chart and back"
   await expect(page.getByRole("textbox", { name: "Pruebas al día" })).toBeInViewport({ ratio: 1 });
 });
 
-test("no bar is cut, however long the work takes", { tag: "@full" }, async ({ page }) => {
+test("the workload chart cuts no bar, however long the work takes", { tag: "@full" }, async ({ page }) => {
   await visit(page, "/elegir?area=con-alias&carga=5000&horas=8&margen=20");
   const bars = await page.locator("main tbody [data-bar]").evaluateAll((list) =>
     list.map((bar) => {
@@ -50,7 +50,7 @@ test("no bar is cut, however long the work takes", { tag: "@full" }, async ({ pa
   await expect(page.getByText("un día", { exact: true })).toBeVisible();
 });
 
-test("a shared address never shows the default area first", async ({ page }) => {
+test("a shared address of the workload tool never shows the default area first", async ({ page }) => {
   // The scripts never arrive, as on a slow connection.
   await page.route(/\.js$/, () => {});
   await page.goto(path, { waitUntil: "domcontentloaded" });
@@ -59,7 +59,7 @@ test("a shared address never shows the default area first", async ({ page }) => 
   await page.unrouteAll({ behavior: "ignoreErrors" });
 });
 
-test("the answer prints on one page, with the inputs as a sentence", async ({ page }) => {
+test("the workload answer prints on one page, with the inputs as a sentence", async ({ page }) => {
   await visit(page, path);
   await page.emulateMedia({ media: "print" });
   await expect(page.getByText(/^Procesamos 1\.300\spruebas de con alias al día/).first()).toBeVisible();

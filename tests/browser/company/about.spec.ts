@@ -25,7 +25,7 @@ test("the address of each section about the company scrolls to it and reveals it
   }
 });
 
-test("a section about the company appears once its top has passed 75 % of the view", async ({ page }) => {
+test("a section about the company appears when its top is above 75 % of the view", async ({ page }) => {
   await visit(page, "/sobre-nosotros");
   for (const [id, name] of sections) {
     await test.step(name, async () => {

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import {
+  brandAfter,
   expectCurrent,
-  following,
-  leading,
+  leadingBrand,
   leave,
   row,
   showcase,
@@ -14,8 +14,8 @@ import { visitAndStopTime } from "../../support/browser/time.ts";
 
 test.use({ reducedMotion: "no-preference" });
 
-/** Milliseconds within which a carousel stops. */
-const rest = 2000;
+/** Milliseconds in which a moving carousel stops. */
+const settleTime = 2000;
 
 /** Opens the large carousel at its first slide, without pointer and focus on it. */
 async function startShowcase(page: Page) {
@@ -25,7 +25,7 @@ async function startShowcase(page: Page) {
 
 async function restartShowcase(page: Page) {
   await tick(page, "Marca Alba").click();
-  await page.clock.runFor(rest);
+  await page.clock.runFor(settleTime);
   await expectCurrent(page, "Marca Alba");
   await leave(page);
 }
@@ -34,11 +34,11 @@ async function restartShowcase(page: Page) {
 async function startRow(page: Page) {
   await visitAndStopTime(page, "/marcas");
   await slides(row(page))
-    .getByRole("heading", { name: await leading(page) })
+    .getByRole("heading", { name: await leadingBrand(page) })
     .hover();
-  await page.clock.runFor(rest);
+  await page.clock.runFor(settleTime);
   await leave(page);
-  return leading(page);
+  return leadingBrand(page);
 }
 
 test("the large carousel advances every 8000 ms, loops, and pauses under the pointer", async ({ page }) => {
@@ -77,20 +77,20 @@ test("the row of all brands advances every 3000 ms, until Pausar, and goes on wi
   const before = await place();
   await page.clock.runFor(2990);
   expect(await place()).toBe(before);
-  await page.clock.runFor(20 + rest);
-  expect(await leading(page)).toBe(following(first));
+  await page.clock.runFor(20 + settleTime);
+  expect(await leadingBrand(page)).toBe(brandAfter(first));
   await page.clock.runFor(3000);
-  expect(await leading(page)).toBe(following(following(first)));
+  expect(await leadingBrand(page)).toBe(brandAfter(brandAfter(first)));
 
   await row(page).getByRole("button", { name: "Pausar" }).click();
   await leave(page);
-  await page.clock.runFor(rest);
-  const stopped = await leading(page);
+  await page.clock.runFor(settleTime);
+  const stopped = await leadingBrand(page);
   await page.clock.runFor(10_000);
-  expect(await leading(page)).toBe(stopped);
+  expect(await leadingBrand(page)).toBe(stopped);
   await row(page).getByRole("button", { name: "Reanudar" }).click();
-  await page.clock.runFor(3010 + rest);
-  expect(await leading(page)).toBe(following(stopped));
+  await page.clock.runFor(3010 + settleTime);
+  expect(await leadingBrand(page)).toBe(brandAfter(stopped));
 });
 
 test("Pausar stops the large carousel until Reanudar", { tag: "@full" }, async ({ page }) => {
@@ -101,7 +101,7 @@ test("Pausar stops the large carousel until Reanudar", { tag: "@full" }, async (
   await leave(page);
   await page.clock.runFor(30_000);
   await expectCurrent(page, "Marca Alba");
-  // Neither pointing nor a change of size resumes it.
+  // Neither hovering nor another window size resumes the carousel.
   await slides(showcase(page)).first().hover();
   await leave(page);
   await page.setViewportSize({ width: 1300, height: 900 });
@@ -151,10 +151,10 @@ test("with reduced motion no carousel moves by itself or has a pause button", { 
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visitAndStopTime(page, "/marcas");
-  const first = await leading(page);
+  const first = await leadingBrand(page);
   await page.clock.runFor(60_000);
   await expectCurrent(page, "Marca Alba");
-  expect(await leading(page)).toBe(first);
+  expect(await leadingBrand(page)).toBe(first);
   await expect(page.getByRole("button", { name: "Pausar" })).toHaveCount(0);
   await showcase(page).getByRole("button", { name: "Siguiente" }).click();
   await expectCurrent(page, "Marca Brisa");

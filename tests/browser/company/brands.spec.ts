@@ -1,8 +1,8 @@
 import {
-  direct,
+  directBrands,
   drag,
   expectCurrent,
-  leading,
+  leadingBrand,
   middleSlide,
   row,
   showcase,
@@ -17,7 +17,7 @@ test.use({ reducedMotion: "no-preference" });
 
 test("the large carousel has a tick for each brand, and pressing it shows the brand", async ({ page }) => {
   await visit(page, "/marcas");
-  await expect(ticks(page).getByRole("button")).toHaveText(direct);
+  await expect(ticks(page).getByRole("button")).toHaveText(directBrands);
   for (const name of ["Marca Duna", "Marca Gema", "Marca Alba"]) {
     await tick(page, name).click();
     await expectCurrent(page, name);
@@ -25,7 +25,7 @@ test("the large carousel has a tick for each brand, and pressing it shows the br
   }
 });
 
-test("Anterior and Siguiente of the large carousel are disabled at the ends, and only there", {
+test("Anterior and Siguiente of the large carousel are disabled only at the ends", {
   tag: "@full",
 }, async ({ page }) => {
   await visit(page, "/marcas");
@@ -74,12 +74,12 @@ test("the arrow keys move the row of all brands, which has no end", { tag: "@ful
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(page, "/marcas");
   await row(page).focus();
-  expect(await leading(page)).toBe("Marca Alba");
+  expect(await leadingBrand(page)).toBe("Marca Alba");
   await page.keyboard.press("ArrowLeft");
-  await expect.poll(() => leading(page)).toBe("Marca Isla");
+  await expect.poll(() => leadingBrand(page)).toBe("Marca Isla");
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowRight");
-  await expect.poll(() => leading(page)).toBe("Marca Brisa");
+  await expect.poll(() => leadingBrand(page)).toBe("Marca Brisa");
 });
 
 test("a drag moves the large brand slides, and a drag of less than 10 px is a click", {
@@ -129,7 +129,7 @@ test.describe("by touch", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("every brand can be scrolled to, and no button needs scripts", { tag: "@full" }, async ({ page }) => {
+  test("every brand can be scrolled to, and there are no buttons", { tag: "@full" }, async ({ page }) => {
     await page.goto("/marcas");
     for (const carousel of [showcase(page), row(page)]) {
       for (const slide of await slides(carousel).all()) {

@@ -10,12 +10,12 @@ test.beforeEach(({ page }) => blankMap(page));
 
 test("the map of the office loads when it is in view, and has a link beside it", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  const frame = page.waitForRequest(mapSite);
+  const mapRequest = page.waitForRequest(mapSite);
   await visit(page, "/contacto");
   const map = card(page).locator("iframe");
   await expect(map).not.toHaveAttribute("src");
   await map.scrollIntoViewIfNeeded();
-  await expect(map).toHaveAttribute("src", (await frame).url());
+  await expect(map).toHaveAttribute("src", (await mapRequest).url());
   await expect(card(page).getByRole("link", { name: "Abrir en el mapa" })).toBeVisible();
 });
 
@@ -69,7 +69,7 @@ test.describe("without JavaScript", () => {
     await expect(form(page).getByLabel("Nombre completo *")).toHaveValue("Ana Vera");
     await expect(form(page).getByLabel("Mensaje *")).toHaveValue("Necesito una cotización.");
     await expect(page).toHaveURL("/contacto");
-    // If the form sent a request, it would come before the request of the next page.
+    // A request of the form would come before the request of the next page.
     await page.getByRole("contentinfo").getByRole("link", { name: "Clientes" }).click();
     await expect(page).toHaveURL("/clientes");
     expect(requests.filter((url) => url.includes("/contacto"))).toEqual([]);

@@ -11,7 +11,7 @@ const counters = ["5+ años de experiencia", "100+ clientes satisfechos", "10+ m
 const featured = (page: Page) => page.getByRole("region", { name: home.featured.title });
 const figures = (page: Page) => page.getByRole("region", { name: "En cifras" }).getByRole("paragraph");
 
-/** Returns the numbers that counters show while they run. Assistive technology gets only the final ones. */
+/** Returns the numbers of running counters, which are hidden: screen readers read only the final numbers. */
 const running = async (page: Page) =>
   (await figures(page).locator("[aria-hidden]").allTextContents()).map(Number);
 
@@ -34,7 +34,7 @@ test("the home page fills the first screen, and Nuestros Servicios scrolls to th
 });
 
 test.describe("the counters of the home page", () => {
-  test("start when a tenth of one is in view, and reach their targets in 2000 ms", async ({ page }) => {
+  test("start when a tenth of a counter is in view, and reach their targets in 2000 ms", async ({ page }) => {
     await visit(page, "/");
     await stopTime(page);
     const counter = figures(page).first();

@@ -4,18 +4,18 @@ import { expect, navigate, test, visit } from "../../support/browser/page.ts";
 
 const heads = ["Analizador Tres", "Analizador Seis"];
 
-test("a comparison names products that are unknown, too many or of another category", async ({
+test("a comparison says which products are unknown, too many or of another category", async ({
   page,
   pageErrors,
 }) => {
-  await test.step("unknown products", async () => {
+  await test.step("the page names unknown products, and compares the others", async () => {
     await visit(page, "/comparar?equipos=analizador-tres,analizador-nueve,analizador-seis,serie-eme");
     const named = page.getByRole("status").filter({ hasText: "«analizador-nueve» y «serie-eme»" });
     await expect(named).toBeVisible();
     await expect(table(page).getByRole("columnheader")).toContainText(heads);
     ignoreNotFound(pageErrors);
   });
-  await test.step("more than four products: the page compares the first four", async () => {
+  await test.step("of more than four products the page compares the first four", async () => {
     await visit(
       page,
       "/comparar?equipos=analizador-ocho,analizador-tres,analizador-seis,eme-uno,eme-dos,eme-tres",
@@ -38,7 +38,7 @@ test("a comparison names products that are unknown, too many or of another categ
   });
 });
 
-test("a hostile address of a comparison requests no unexpected file and still compares", {
+test("with a hostile address the comparison appears and requests no unexpected file", {
   tag: "@full",
 }, async ({ page, pageErrors }) => {
   const requested: string[] = [];
@@ -70,7 +70,7 @@ test("a comparison reports a lost connection and retries", { tag: "@full" }, asy
   await expect(page.getByRole("button", { name: "Reintentar" })).toBeVisible();
   await context.setOffline(false);
   await expect(table(page).getByRole("columnheader")).toContainText(heads);
-  // The browser and the page log the lost connection.
+  // Ignores what the browser and the page log about the lost connection.
   pageErrors.splice(0);
 });
 
@@ -87,9 +87,9 @@ test("a comparison does not report a server error as an unknown product", { tag:
   pageErrors.splice(0);
 });
 
-test("a comparison treats a host's fallback page as an unknown product", { tag: "@full" }, async ({
-  page,
-}) => {
+test("if a host answers with a fallback page, the comparison names the unknown product", {
+  tag: "@full",
+}, async ({ page }) => {
   await page.route("**/datos/equipos/analizador-nueve.json", (route) =>
     route.fulfill({ contentType: "text/html", body: "<!doctype html><p>404</p>" }),
   );

@@ -4,7 +4,7 @@ import { expect, test, visit } from "../../support/browser/page.ts";
 import { visitAndStopTime } from "../../support/browser/time.ts";
 import { pdfInfo } from "../../support/pdf.ts";
 
-test("after copying the link of a comparison, the button says so for two seconds", async ({
+test("after the link of a comparison is copied, the button says «Copiado» for two seconds", async ({
   page,
   context,
 }) => {

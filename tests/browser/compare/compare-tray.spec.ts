@@ -1,15 +1,22 @@
-import { box, headerTool, storeChoices, storedIds, table, tray } from "../../support/browser/comparing.ts";
+import {
+  compareBox,
+  headerTool,
+  storeChoices,
+  storedIds,
+  table,
+  tray,
+} from "../../support/browser/comparing.ts";
 import { expect, navigate, test, visit } from "../../support/browser/page.ts";
 import { runUntilShown, visitAndStopTime } from "../../support/browser/time.ts";
 
 test.use({ reducedMotion: "no-preference" });
 
-const all = ["analizador-tres", "analizador-seis", "analizador-ocho", "eme-uno"];
+const fourProducts = ["analizador-tres", "analizador-seis", "analizador-ocho", "eme-uno"];
 
 test("a visitor chooses products by keyboard, and the tray opens their comparison", async ({ page }) => {
   await visitAndStopTime(page, "/productos/con-alias");
   await expect(tray(page)).toHaveCount(0);
-  await box(page, "Analizador Seis").focus();
+  await compareBox(page, "Analizador Seis").focus();
   await page.keyboard.press("Space");
   await runUntilShown(page, tray(page));
   await expect(tray(page)).toContainText("1 de 4 · Con alias");
@@ -23,7 +30,7 @@ test("a visitor chooses products by keyboard, and the tray opens their compariso
   await waiting.click({ force: true });
   await expect(page).toHaveURL("/productos/con-alias");
 
-  await box(page, "Analizador Tres").focus();
+  await compareBox(page, "Analizador Tres").focus();
   await page.keyboard.press("Space");
   await expect(tray(page).getByRole("listitem")).toContainText(["Seis", "Tres", "Añada uno más"]);
   await expect(headerTool(page)).toHaveAccessibleName("Comparación: 2");
@@ -34,13 +41,13 @@ test("a visitor chooses products by keyboard, and the tray opens their compariso
   await expect(tray(page)).toHaveCount(0);
 });
 
-test("a model can be chosen for comparing on the page of its series and on its own", {
+test("a model can be chosen for comparing on the page of its series and on its own page", {
   tag: "@full",
 }, async ({ page }) => {
   await visit(page, "/productos/dos-series/serie-efe");
-  await box(page, "Efe Uno").check();
+  await compareBox(page, "Efe Uno").check();
   await navigate(page, "/productos/dos-series/serie-efe/efe-dos");
-  await box(page, "Efe Dos").check();
+  await compareBox(page, "Efe Dos").check();
   await expect(tray(page)).toContainText("2 de 4 · Dos series");
   await expect(tray(page).getByRole("listitem")).toContainText(["Efe Uno", "Efe Dos"]);
 });
@@ -48,7 +55,7 @@ test("a model can be chosen for comparing on the page of its series and on its o
 test("with four products chosen, the other checkboxes say why they are disabled", {
   tag: "@full",
 }, async ({ page }) => {
-  await storeChoices(page, ...all);
+  await storeChoices(page, ...fourProducts);
   await visit(page, "/productos/con-alias/serie-eme");
   await expect(tray(page)).toContainText("4 de 4 · Con alias");
   await expect(tray(page).getByRole("listitem")).toHaveCount(4);
@@ -56,26 +63,28 @@ test("with four products chosen, the other checkboxes say why they are disabled"
   const selectModel = (name: string) => page.getByRole("radio", { name: new RegExp(`^${name}:`) }).focus();
   await selectModel("Analizador Eme Uno");
   await page.keyboard.press("ArrowRight");
-  await expect(box(page, "Analizador Eme Dos")).toBeDisabled();
-  await expect(box(page, "Analizador Eme Dos")).toHaveAccessibleName("Máximo cuatro: Analizador Eme Dos");
+  await expect(compareBox(page, "Analizador Eme Dos")).toBeDisabled();
+  await expect(compareBox(page, "Analizador Eme Dos")).toHaveAccessibleName(
+    "Máximo cuatro: Analizador Eme Dos",
+  );
   await page.keyboard.press("ArrowLeft");
-  await expect(box(page, "Analizador Eme Uno")).toBeChecked();
-  await box(page, "Analizador Eme Uno").uncheck();
+  await expect(compareBox(page, "Analizador Eme Uno")).toBeChecked();
+  await compareBox(page, "Analizador Eme Uno").uncheck();
   await selectModel("Analizador Eme Uno");
   await page.keyboard.press("ArrowRight");
-  await expect(box(page, "Analizador Eme Dos")).toBeEnabled();
+  await expect(compareBox(page, "Analizador Eme Dos")).toBeEnabled();
 });
 
 test("products are removed from the tray one by one or all at once, and this can be undone", async ({
   page,
 }) => {
-  await storeChoices(page, ...all);
+  await storeChoices(page, ...fourProducts);
   await visitAndStopTime(page, "/productos/con-alias");
   await runUntilShown(page, tray(page));
   await tray(page).getByRole("button", { name: "Quitar Analizador Seis de la comparación" }).click();
   await expect(tray(page)).toContainText("3 de 4");
   await expect(tray(page)).toBeFocused();
-  await expect(box(page, "Analizador Seis")).not.toBeChecked();
+  await expect(compareBox(page, "Analizador Seis")).not.toBeChecked();
   await tray(page).getByRole("button", { name: "Vaciar" }).click();
   await expect(tray(page)).toHaveCount(0);
   await expect(page.locator("main")).toBeFocused();
@@ -88,7 +97,7 @@ test("products are removed from the tray one by one or all at once, and this can
 test("choosing a product of another category asks before it replaces the comparison", async ({ page }) => {
   await storeChoices(page, "analizador-tres", "analizador-seis");
   await visit(page, "/productos/abc");
-  await box(page, "Columna Media").focus();
+  await compareBox(page, "Columna Media").focus();
   await page.keyboard.press("Space");
   const question = page
     .getByRole("status")
@@ -97,14 +106,14 @@ test("choosing a product of another category asks before it replaces the compari
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(question).toHaveCount(0);
-  await expect(box(page, "Columna Media")).toBeFocused();
-  await expect(box(page, "Columna Media")).not.toBeChecked();
+  await expect(compareBox(page, "Columna Media")).toBeFocused();
+  await expect(compareBox(page, "Columna Media")).not.toBeChecked();
   expect(await storedIds(page)).toEqual(["analizador-tres", "analizador-seis"]);
 
   await page.keyboard.press("Space");
   await question.getByRole("button", { name: "Empezar con ABC" }).click();
   await expect(tray(page)).toContainText("1 de 4 · ABC");
-  await expect(box(page, "Columna Media")).toBeChecked();
+  await expect(compareBox(page, "Columna Media")).toBeChecked();
 });
 
 for (const { width, height } of [
@@ -146,8 +155,8 @@ test("on a phone the tray shows the count, and opens to list the chosen products
   const context = await browser.newContext({ viewport: { width: 390, height: 780 }, hasTouch: true });
   const page = await context.newPage();
   await visit(page, "/productos/abc");
-  await box(page, "Columna Media").tap();
-  await box(page, "Columna Alta").tap();
+  await compareBox(page, "Columna Media").tap();
+  await compareBox(page, "Columna Alta").tap();
   await expect(tray(page)).toContainText("2 de 4 · ABC");
   await expect(tray(page).getByRole("listitem")).toHaveCount(0);
   await tray(page).getByRole("button", { name: "Ver los equipos elegidos" }).tap();

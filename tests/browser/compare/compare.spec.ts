@@ -52,17 +52,17 @@ test("a comparison shows what differs, what is equal and what is not published",
     await expect(unknown.locator("[data-dashed] span")).toHaveCount(0);
   });
   await test.step("the visitor can hide equal rows", async () => {
-    const only = page.getByRole("switch", { name: "Solo diferencias" });
-    await expect(only).not.toBeChecked();
+    const onlyDifferences = page.getByRole("switch", { name: "Solo diferencias" });
+    await expect(onlyDifferences).not.toBeChecked();
     const rows = await table(page).getByRole("row").count();
-    await only.focus();
+    await onlyDifferences.focus();
     await page.keyboard.press("Space");
-    await expect(only).toBeChecked();
+    await expect(onlyDifferences).toBeChecked();
     await expect(page.getByRole("status").filter({ hasText: "3 filas ocultas" })).toHaveCount(1);
     await expect(table(page).getByRole("row", { name: /^Igual:/ })).toHaveCount(0);
     // The switch hides three rows, and the heading of the group that becomes empty.
     await expect(table(page).getByRole("row")).toHaveCount(rows - 4);
-    await only.click();
+    await onlyDifferences.click();
     await expect(table(page).getByRole("row")).toHaveCount(rows);
   });
 });
@@ -79,12 +79,12 @@ test("screen readers read the comparison as a table", { tag: "@full" }, async ({
     expect(count("columnheader"), `columnheader at ${width}`).toBe(3);
     // Six groups, the pictures, six rows that differ, three equal rows and two rows with one product's value.
     expect(count("rowheader"), `rowheader at ${width}`).toBe(6 + 1 + 6 + 3 + 2);
-    // The corner is a cell too.
+    // The corner of the table is a cell too.
     expect(count("cell"), `cell at ${width}`).toBe(1 + 3 + 6 * 3 + 3 + 2);
   }
 });
 
-test("the columns of a comparison follow its address, with Back and Forward too", async ({ page }) => {
+test("the columns of a comparison follow its address, even with Back and Forward", async ({ page }) => {
   await visit(page, "/comparar?equipos=analizador-ocho,analizador-tres");
   const heads = table(page).getByRole("columnheader");
   await expect(heads).toContainText(["Analizador Ocho", "Analizador Tres"]);
@@ -135,7 +135,7 @@ test("a shared comparison shows its own products and does not change the visitor
   expect(await storedIds(page)).toEqual(["analizador-seis", "analizador-ocho"]);
 });
 
-test("a product removed from the visitor's own comparison can be restored", {
+test("a product that is removed from the visitor's own comparison can be restored", {
   tag: "@full",
 }, async ({ page }) => {
   await storeChoices(page, "analizador-tres", "analizador-seis", "analizador-ocho");

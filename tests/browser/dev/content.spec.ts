@@ -38,18 +38,18 @@ test("the development server shows changed content and its errors on the open pa
     undo();
     await expect(page.getByRole("navigation", { name: "Principal" })).toBeVisible();
     await expect(page).toHaveURL(/\/soporte$/);
-    // The browser logs the status 500 of the page with the error.
+    // Ignores the status 500 that the browser logs for the page with the error.
     expect(pageErrors.splice(0).filter((error) => !error.includes("500"))).toEqual([]);
   });
 });
 
-test("the development server shows a change made before the page connected", async ({
+test("the development server shows a change that was made before the page connected", async ({
   page,
   dev,
   context,
   request,
 }) => {
-  // If no tab is connected, Vite queues the message about the change. A second tab prevents that.
+  // A second tab is connected, because otherwise Vite would queue the message about the change for this page.
   const other = await context.newPage();
   await visit(other, "/contacto");
   const connect = await holdBack(page, "**/@vite/client");

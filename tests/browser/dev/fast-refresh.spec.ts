@@ -1,25 +1,22 @@
 import type { Page } from "@playwright/test";
 import { blankMap } from "../../support/browser/map.ts";
+import { isSameDocument, markDocument } from "../../support/browser/thrown-faults.ts";
 import { expect, hydrated, test, visit } from "../../support/servers/dev-page.ts";
 
 const form = (page: Page) => page.getByRole("form", { name: "Formulario de contacto" });
 const name = (page: Page) => form(page).getByRole("textbox").first();
 
-/** Fails if the page was reloaded: a reload loses typed text and the mark in the window. */
+/** Fails if the page was reloaded, which loses typed text and the mark of the document. */
 async function expectSameDocument(page: Page) {
   await expect(name(page)).toHaveValue("Ana Zambrano");
-  expect(await page.evaluate(() => "marked" in window)).toBe(true);
-}
-
-async function mark(page: Page) {
-  await page.evaluate(() => Object.assign(window, { marked: true }));
+  expect(await isSameDocument(page)).toBe(true);
 }
 
 test("the development server updates code and styles on the open page", async ({ page, dev }) => {
   await blankMap(page);
   await visit(page, "/contacto");
   await name(page).fill("Ana Zambrano");
-  await mark(page);
+  await markDocument(page);
   await test.step("the page shows a changed component, and keeps typed text and open parts", async () => {
     await page.getByRole("button", { name: "Abrir el menú de productos" }).click();
     const menu = page.locator("#menu-productos");

@@ -4,7 +4,7 @@ import { expect, test, visit } from "../../support/servers/dev-page.ts";
 const selectors = ["body", "header", "nav a", "main h1", "main a", "footer", "footer h2"];
 
 /** Returns computed styles that change visibly when a stylesheet is missing. */
-function looks(page: Page) {
+function visibleStyles(page: Page) {
   return page.evaluate(
     (all) =>
       all.map((selector) => {
@@ -25,10 +25,10 @@ for (const path of ["/soporte", "/productos/con-alias/analizador-seis"]) {
   }) => {
     await visit(page, path);
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-    const plain = await context.newPage();
-    await plain.setViewportSize(page.viewportSize() ?? { width: 1440, height: 900 });
-    await plain.goto(path);
-    expect(await looks(plain)).toEqual(await looks(page));
+    const withoutScripts = await context.newPage();
+    await withoutScripts.setViewportSize(page.viewportSize() ?? { width: 1440, height: 900 });
+    await withoutScripts.goto(path);
+    expect(await visibleStyles(withoutScripts)).toEqual(await visibleStyles(page));
     await context.close();
     const sheets = await page
       .locator("style[data-vite-dev-id]")

@@ -32,7 +32,7 @@ test.beforeEach(({ page }) => blankMap(page));
 test("a missing or wrong field gets the focus and an error text, and other fields stay", async ({ page }) => {
   await visit(page, "/contacto");
   await send(page);
-  await expect(field(page, "Nombre completo *"), "sent empty").toBeFocused();
+  await expect(field(page, "Nombre completo *"), "the form was sent empty").toBeFocused();
   await fillIn(page);
   for (const [label, wrong, right, sentence] of [
     ["Mensaje *", "", "Necesito una cotización.", /./],
@@ -64,24 +64,24 @@ test("every label of the contact form floats on focus and above a filled field",
   for (const [label, text] of texts) {
     await test.step(label, async () => {
       const caption = form(page).getByText(label, { exact: true });
-      const height = async () => {
+      const distanceFromTop = async () => {
         const box = await field(page, label).boundingBox();
         return Math.round(((await caption.boundingBox())?.y ?? 0) - (box?.y ?? 0));
       };
-      const normalHeight = await height();
+      const resting = await distanceFromTop();
       await field(page, label).focus();
-      await expect.poll(height).toBeLessThan(normalHeight - 5);
-      const floatingHeight = await height();
+      await expect.poll(distanceFromTop).toBeLessThan(resting - 5);
+      const floating = await distanceFromTop();
       await field(page, label).blur();
-      await expect.poll(height).toBe(normalHeight);
+      await expect.poll(distanceFromTop).toBe(resting);
       await field(page, label).fill(text);
       await field(page, label).blur();
-      await expect.poll(height).toBeLessThanOrEqual(floatingHeight);
+      await expect.poll(distanceFromTop).toBeLessThanOrEqual(floating);
     });
   }
 });
 
-test("a sent contact form says so for 5 s, becomes empty, and makes no request", async ({ page }) => {
+test("a sent contact form shows thanks for 5 s, becomes empty, and makes no request", async ({ page }) => {
   await visit(page, "/contacto");
   await stopTime(page);
   const sent = recordRequests(page);
@@ -96,7 +96,7 @@ test("a sent contact form says so for 5 s, becomes empty, and makes no request",
   await page.clock.runFor(200);
   await expect(form(page).getByText(thanks)).toHaveCount(0);
 
-  await test.step("a second message", async () => {
+  await test.step("a second message shows the confirmation for another 5 s", async () => {
     await fillIn(page);
     await send(page);
     await page.clock.runFor(3000);
@@ -109,6 +109,6 @@ test("a sent contact form says so for 5 s, becomes empty, and makes no request",
   });
 
   await page.clock.runFor(60_000);
-  expect(await sent(), "not even later").toEqual([]);
+  expect(await sent(), "no request, even a minute later").toEqual([]);
   await expect(page).toHaveURL("/contacto");
 });

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import {
-  answers,
   banner,
   chatText,
   field,
   fillIn,
   form,
+  formTexts,
   mailParts,
   pressed,
   send,
@@ -26,7 +26,7 @@ const mailtoLink = (page: Page) => pressed(page, () => mail(page).click());
 
 const text = `Solicitud de demostración
 
-${answers["Mensaje *"]}
+${formTexts["Mensaje *"]}
 
 Nombre: Ana Vera
 Correo electrónico: ana@laboratorio.example
@@ -35,7 +35,10 @@ Empresa/Institución: Laboratorio «Vera»`;
 
 test.beforeEach(({ page }) => blankMap(page));
 
-test("the contact form sends one message by WhatsApp, e-mail and clipboard", async ({ page, context }) => {
+test("the contact form sends the same message by WhatsApp, e-mail and clipboard", async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await visit(page, "/contacto");
   await fillIn(page);
@@ -64,7 +67,7 @@ test("the contact form sends one message by WhatsApp, e-mail and clipboard", asy
     await context.route("https://wa.me/**", (route) => route.fulfill({ body: "" }));
     const opened = context.waitForEvent("page");
     await whatsapp(page).click();
-    expect(chatText((await opened).url())).toContain(answers["Mensaje *"]);
+    expect(chatText((await opened).url())).toContain(formTexts["Mensaje *"]);
   });
 });
 
@@ -73,12 +76,12 @@ test("WhatsApp, e-mail and copying ask for the required fields first", {
 }, async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await visit(page, "/contacto");
-  // Tests share the clipboard.
+  // Empties the clipboard, because tests share it.
   await page.evaluate(() => navigator.clipboard.writeText(""));
-  await fillIn(page, { ...answers, "Correo electrónico *": "" });
-  for (const send of [whatsapp, mail, copy]) {
+  await fillIn(page, { ...formTexts, "Correo electrónico *": "" });
+  for (const channel of [whatsapp, mail, copy]) {
     await subject(page).focus();
-    expect(await pressed(page, () => send(page).click())).toBeNull();
+    expect(await pressed(page, () => channel(page).click())).toBeNull();
     await expect(field(page, "Correo electrónico *")).toBeFocused();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("");
   }
@@ -129,14 +132,14 @@ test("name and e-mail typed beside the quote list are part of every message and 
 }) => {
   await storeList(context, [equipment, supply]);
   await visit(page, "/cotizacion");
-  const own = (label: string) => panel(page).getByRole("textbox", { name: label });
-  await own("Nombre completo").fill("Ana Vera");
-  await own("Correo electrónico").fill("ana@");
+  const panelField = (label: string) => panel(page).getByRole("textbox", { name: label });
+  await panelField("Nombre completo").fill("Ana Vera");
+  await panelField("Correo electrónico").fill("ana@");
   expect(await chatLink(page), "a mistyped e-mail address is not sent").toBeNull();
-  await expect(own("Correo electrónico")).toBeFocused();
-  await expect(own("Correo electrónico")).toHaveAccessibleDescription(/^Revise el correo/);
+  await expect(panelField("Correo electrónico")).toBeFocused();
+  await expect(panelField("Correo electrónico")).toHaveAccessibleDescription(/^Revise el correo/);
 
-  await own("Correo electrónico").fill("ana@laboratorio.example");
+  await panelField("Correo electrónico").fill("ana@laboratorio.example");
   const signed = `${listText}\n\nNombre: Ana Vera\nCorreo electrónico: ana@laboratorio.example`;
   await expect(panel(page).getByRole("group", { name: "Su mensaje" })).toHaveText(signed, {
     useInnerText: true,
@@ -156,7 +159,7 @@ test("name and e-mail typed beside the quote list are part of every message and 
   await expect(field(page, "Nombre completo *"), "the form starts over empty").toHaveValue("");
 });
 
-test("a message too long for a link is not cut, and the form tells the visitor to copy it", async ({
+test("a message that is too long for a link is not cut, and the visitor is told to copy it", async ({
   page,
   context,
 }) => {
@@ -168,7 +171,7 @@ test("a message too long for a link is not cut, and the form tells the visitor t
   ] as const) {
     await test.step(channel, async () => {
       const long = `${channel}: ${"ñandú ".repeat(400).trim()}`;
-      await fillIn(page, { ...answers, "Mensaje *": long });
+      await fillIn(page, { ...formTexts, "Mensaje *": long });
       expect(await link(page)).toBeNull();
       const note = form(page).getByText(`El mensaje es demasiado largo para un enlace de ${channel}.`);
       await expect(note).toBeVisible();
@@ -185,10 +188,9 @@ test("a message too long for a link is not cut, and the form tells the visitor t
   }
 });
 
-test("a quote list too long for a link says so, and can be sent with the form", { tag: "@full" }, async ({
-  page,
-  context,
-}) => {
+test("if the quote list is too long for a link, the page says this, and the form can send it", {
+  tag: "@full",
+}, async ({ page, context }) => {
   const note = "Entrega en la bodega de Guayaquil, de lunes a viernes";
   const many = Array.from({ length: 30 }, (_, index) => ({ ...supply, id: `s${index}`, note }));
   await storeList(context, many);

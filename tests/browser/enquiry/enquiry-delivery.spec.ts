@@ -1,15 +1,7 @@
 import { mergeTests, type Page } from "@playwright/test";
 import { expectAccessible, expectToFit } from "../../support/browser/accessible.ts";
 import { answers, openForm, withEndpoint } from "../../support/browser/endpoint.ts";
-import {
-  banner,
-  field,
-  answers as filled,
-  fillIn,
-  form,
-  send,
-  subject,
-} from "../../support/browser/enquiry.ts";
+import { banner, field, fillIn, form, formTexts, send, subject } from "../../support/browser/enquiry.ts";
 import { blankMap } from "../../support/browser/map.ts";
 import { test as base, expect } from "../../support/browser/page.ts";
 import { equipment, storeList, supply } from "../../support/browser/quote-list.ts";
@@ -22,12 +14,12 @@ const retry = (page: Page) => form(page).getByRole("button", { name: "Reintentar
 const busy = (page: Page) => form(page).getByRole("button", { name: "Enviando…" });
 
 async function expectNothingLost(page: Page) {
-  for (const [label, text] of Object.entries(filled)) await expect(field(page, label)).toHaveValue(text);
+  for (const [label, text] of Object.entries(formTexts)) await expect(field(page, label)).toHaveValue(text);
   await expect(subject(page)).toHaveValue("demo");
   await expect(consent(page)).toBeChecked();
 }
 
-/** Accepts only the lines that the browser logs for a failed request. */
+/** Fails if the log has any error except those of failed requests. Then empties the log. */
 function expectOnlyNetworkErrors(pageErrors: string[]) {
   for (const error of pageErrors)
     expect(error).toMatch(/Failed to load resource|CORS|Content Security Policy|violates the document/);
@@ -48,7 +40,7 @@ async function sendFilledIn(page: Page) {
   await send(page).click();
 }
 
-test("the contact form sends one request, as JSON and without cookie and referrer", async ({
+test("the contact form sends one request, as JSON, without cookies or referrer", async ({
   page,
   endpoint,
   context,
@@ -72,7 +64,7 @@ test("the contact form sends one request, as JSON and without cookie and referre
     subject: "demo",
     about: "Analizador Seis",
     lines: [],
-    message: filled["Mensaje *"],
+    message: formTexts["Mensaje *"],
     text: expect.stringMatching(
       /^Solicitud de demostración\nSobre: Analizador Seis\n\nNecesito[\s\S]*Nombre: Ana Vera\n/,
     ),
@@ -128,7 +120,7 @@ test("the contact form sends nothing before the visitor agrees, and accepts any 
 
   await consent(page).check();
   await send(page).click();
-  await expect(banner(page), "any text in the response is fine").toBeVisible();
+  await expect(banner(page), "the text of the response does not matter").toBeVisible();
   expect(endpoint.received).toHaveLength(1);
 });
 
@@ -154,7 +146,7 @@ test("when the endpoint fails, nothing is lost and a retry is offered", async ({
   expect(endpoint.received).toHaveLength(2);
   const [first, second] = endpoint.received;
   expect(second?.body, "the same enquiry").toEqual({ ...first?.body, elapsed: expect.any(Number) });
-  expect(second?.body.elapsed, "later").toBeGreaterThan(Number(first?.body.elapsed));
+  expect(second?.body.elapsed, "more time has elapsed").toBeGreaterThan(Number(first?.body.elapsed));
 
   await fillInAndAgree(page);
   await send(page).click();
@@ -163,7 +155,7 @@ test("when the endpoint fails, nothing is lost and a retry is offered", async ({
   expectOnlyNetworkErrors(pageErrors);
 });
 
-test("a failed message is accessible and fits 320 px; a second failure offers other channels", {
+test("after a failure the form is accessible and fits 320 px; a second offers other channels", {
   tag: "@full",
 }, async ({ page, endpoint, pageErrors }) => {
   endpoint.answer = answers.fails;
@@ -290,7 +282,7 @@ test("on a phone the contact form can be sent and retried by keyboard", { tag: "
   expectOnlyNetworkErrors(pageErrors);
 });
 
-test("text typed while the message is being sent stays in the form", { tag: "@full" }, async ({
+test("text that is typed while the message is being sent stays in the form", { tag: "@full" }, async ({
   page,
   endpoint,
 }) => {
@@ -314,7 +306,7 @@ test("a notice on another page says that sending failed, and the form still has 
   release();
   const notice = page.getByRole("listitem").filter({ hasText: "No pudimos enviar su mensaje." });
   await notice.getByRole("button", { name: "Ir al formulario" }).click();
-  for (const [label, text] of Object.entries(filled)) await expect(field(page, label)).toHaveValue(text);
+  for (const [label, text] of Object.entries(formTexts)) await expect(field(page, label)).toHaveValue(text);
   await expect(subject(page)).toHaveValue("demo");
   await expect(consent(page), "consent has to be given again").not.toBeChecked();
   expectOnlyNetworkErrors(pageErrors);

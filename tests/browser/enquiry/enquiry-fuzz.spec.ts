@@ -1,4 +1,4 @@
-/** Types hostile texts into the real form and list. Unit tests generate thousands of others. */
+/** Types eight hostile texts into the real form and list. Unit tests generate thousands of such texts. */
 import { expectToFit } from "../../support/browser/accessible.ts";
 import { banner, chatText, field, form, pressed, send } from "../../support/browser/enquiry.ts";
 import { blankMap } from "../../support/browser/map.ts";
@@ -19,7 +19,7 @@ const nasty = [
   "<b>".repeat(33_000),
 ];
 
-// A trace would contain 100 kB per step.
+// A trace would grow by 100 kB with each step.
 test.use({ trace: "off" });
 
 test.beforeEach(({ page }) => blankMap(page));
@@ -51,7 +51,7 @@ test("the WhatsApp link of the form keeps hostile text unchanged, and the form r
     await expect(banner(page)).toBeVisible();
     await expect(message).toHaveValue("");
   }
-  // The map requests its own site when it comes into view.
+  // Ignores the requests of the map, which loads when it comes into view.
   const { host } = new URL(fixture.company.location.mapFrame);
   expect((await sent()).filter((request) => !request.includes(host))).toEqual([]);
 });
@@ -67,12 +67,14 @@ test("the quote list shows hostile names and notes as plain text on one line", {
   const sent = recordRequests(page);
 
   const note = page.getByRole("textbox", { name: "Nota para Analizador Seis" });
-  const open = page.getByRole("button", { name: /(a|de) Analizador Seis\)?$/ }).filter({ hasText: /nota/i });
+  const noteButton = page
+    .getByRole("button", { name: /(a|de) Analizador Seis\)?$/ })
+    .filter({ hasText: /nota/i });
   for (const text of nasty) {
-    await open.click();
+    await noteButton.click();
     await note.fill(text.slice(0, 200));
     await note.press("Enter");
-    await expect(open).toBeFocused();
+    await expect(noteButton).toBeFocused();
     const stored = await page.evaluate(() => JSON.parse(localStorage.getItem("cotizacion") ?? "[]")[0].note);
     await expect(panel(page)).toContainText(stored.trim(), { useInnerText: false });
     expect(stored).not.toMatch(/[\p{Cc}\p{Bidi_Control}]/u);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectToFit } from "../../support/browser/accessible.ts";
-import { answers, chatText, field, fillIn, form, pressed, subject } from "../../support/browser/enquiry.ts";
+import { chatText, field, fillIn, form, formTexts, pressed, subject } from "../../support/browser/enquiry.ts";
 import { blankMap } from "../../support/browser/map.ts";
 import { expect, navigate, test, visit } from "../../support/browser/page.ts";
 import { equipment, listText, storeList, supply } from "../../support/browser/quote-list.ts";
@@ -51,7 +51,7 @@ test("the form names the product, series, model, supply or panel whose page open
     await expect(subject(page)).toHaveValue("sales");
     await expect(field(page, "Mensaje *")).toHaveValue("Solicito este dato: alimentación eléctrica.");
   });
-  await test.step("the closing band of a supply page names the supplies", async () => {
+  await test.step("the closing band of a supply page opens the form about its supplies", async () => {
     await navigate(page, "/productos/utiles/mezclas");
     await expect(page).toHaveURL("/productos/utiles/mezclas");
     const band = page.getByRole("main").getByRole("region").last();
@@ -90,7 +90,7 @@ test("the product of an enquiry can be removed by keyboard, and its button is 44
   await expect(about(page, "Analizador Seis")).toHaveCount(0);
 });
 
-test("the quote list opens the form with a first sentence, and can be removed there", async ({
+test("the form starts with a sentence about the quote list, and the list can be removed from it", async ({
   page,
   context,
 }) => {
@@ -102,7 +102,7 @@ test("the quote list opens the form with a first sentence, and can be removed th
   const message = field(page, "Mensaje *");
   await expect(message).toHaveValue("Solicito la cotización de los productos de mi lista.");
 
-  const { "Mensaje *": _, ...contact } = answers;
+  const { "Mensaje *": _, ...contact } = formTexts;
   await fillIn(page, contact);
   const link = form(page).getByRole("link", { name: /Enviar por WhatsApp/ });
   const text = chatText(await pressed(page, () => link.click()));

@@ -5,15 +5,7 @@ import { orderItems } from "#app/content/outputs/order-items.ts";
 import { orderReference } from "#app/lib/quote/order-reference.ts";
 import { lineColumns } from "#app/lib/quote/order-sheet.ts";
 import { textOf } from "../../../services/enquiries/demo/mailbox.ts";
-import {
-  banner,
-  field,
-  answers as filled,
-  fillIn,
-  form,
-  send,
-  subject,
-} from "../../support/browser/enquiry.ts";
+import { banner, field, fillIn, form, formTexts, send, subject } from "../../support/browser/enquiry.ts";
 import { sheetRows, test } from "../../support/browser/enquiry-stack.ts";
 import { blankMap } from "../../support/browser/map.ts";
 import { expect, visit } from "../../support/browser/page.ts";
@@ -49,7 +41,7 @@ test("a message arrives in the mailbox with its accents, emoji and line breaks",
   expect(answer?.headers()["content-security-policy"]).toMatch(/connect-src 'self';/);
   const message =
     "Señores:\n\n¿Cuánto demora el «Seis»? 😀👩🏽‍⚕️ — 50 %\n\t<b>&amp;</b>\n.\n\nGracias, María Ñúñez";
-  await fillIn(page, { ...filled, "Mensaje *": message });
+  await fillIn(page, { ...formTexts, "Mensaje *": message });
   await subject(page).selectOption("demo");
   await consent(page).check();
   const text = await messageOnPage(page);
@@ -60,7 +52,7 @@ test("a message arrives in the mailbox with its accents, emoji and line breaks",
   const [mail] = stack.mailbox.received;
   expect(mail && textOf(mail)).toContain(`${text}\n\nRecibida el `);
   expect(mail?.subject).toBe("Solicitud de demostración: Analizador Seis · Ana Vera");
-  expect(mail?.replyTo).toMatchObject([{ address: filled["Correo electrónico *"] }]);
+  expect(mail?.replyTo).toMatchObject([{ address: formTexts["Correo electrónico *"] }]);
 });
 
 test("forty pasted lines arrive complete in list, spreadsheet, mail and inbox", async ({ page, stack }) => {
@@ -103,7 +95,7 @@ test("forty pasted lines arrive complete in list, spreadsheet, mail and inbox", 
   expect(mail && textOf(mail)).toContain(`${text}\n\nRecibida el `);
   expect(text).toContain("RUC: 0990011674001\nCiudad de entrega: Cuenca");
   expect(sheetRows(Buffer.from(mail?.attachments[0]?.content as ArrayBuffer))).toEqual(
-    sheetFor(filled["Empresa/Institución"], "0990011674001", "Cuenca", "sí"),
+    sheetFor(formTexts["Empresa/Institución"], "0990011674001", "Cuenca", "sí"),
   );
 
   await page.goto("/bandeja");
@@ -118,12 +110,12 @@ test("forty pasted lines arrive complete in list, spreadsheet, mail and inbox", 
   await page.getByRole("button", { name: "Entrar" }).click();
   // The newest enquiry is first. Other tests of this file send enquiries too.
   await page.getByRole("link", { name: "Ana Vera" }).first().click();
-  const shown = await page.locator("tbody tr").all();
-  expect(await Promise.all(shown.map((row) => row.locator("td, th").allTextContents()))).toEqual(rows);
+  const shownRows = await page.locator("tbody tr").all();
+  expect(await Promise.all(shownRows.map((row) => row.locator("td, th").allTextContents()))).toEqual(rows);
   await expect(page.getByText("0990011674001")).toBeVisible();
 });
 
-test("a message sent while the service is down arrives once, after a retry", {
+test("a message that is sent while the service is down arrives once, after a retry", {
   tag: "@full",
 }, async ({ page, stack, pageErrors }) => {
   await stack.stop();

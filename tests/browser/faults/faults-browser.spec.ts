@@ -3,7 +3,7 @@ import { settled } from "../../support/browser/faults.ts";
 import { blankMap } from "../../support/browser/map.ts";
 import { expect, navigate, test, visit } from "../../support/browser/page.ts";
 
-const compare = { name: "Comparar", exact: false };
+const compareBox = { name: "Comparar", exact: false };
 
 test.describe("storage denied", () => {
   test.beforeEach(async ({ page }) => {
@@ -28,7 +28,7 @@ test.describe("storage denied", () => {
     page,
   }) => {
     await visit(page, "/productos/abc");
-    await page.getByRole("checkbox", compare).first().check();
+    await page.getByRole("checkbox", compareBox).first().check();
     await expect(page.getByRole("link", { name: "Comparación: 1" })).toBeVisible();
     await page.getByRole("radio", { name: "Oscuro" }).check();
     await navigate(page, "/soporte");
@@ -54,7 +54,7 @@ test.describe("storage denied", () => {
   });
 });
 
-const home = { locale: "es-EC", timezoneId: "America/Guayaquil" };
+const inEcuador = { locale: "es-EC", timezoneId: "America/Guayaquil" };
 
 for (const [name, moment, locale, timezoneId] of [
   ["in 2050, in American English", "2050-02-28T23:59:59Z", "en-US", "Pacific/Kiritimati"],
@@ -64,8 +64,8 @@ for (const [name, moment, locale, timezoneId] of [
     test.use({ locale, timezoneId });
 
     test("shows the same Spanish page, from left to right", async ({ page, browser }) => {
-      const everyone = await browser.newPage(home);
-      for (const tab of [page, everyone]) {
+      const reference = await browser.newPage(inEcuador);
+      for (const tab of [page, reference]) {
         await tab.emulateMedia({ reducedMotion: "reduce" });
         await tab.clock.setFixedTime(new Date(moment));
         await blankMap(tab);
@@ -74,17 +74,17 @@ for (const [name, moment, locale, timezoneId] of [
         await visit(page, path);
         await expect(page.locator("html")).toHaveAttribute("lang", "es");
         await expect(page.locator("html")).toHaveCSS("direction", "ltr");
-        await visit(everyone, path);
+        await visit(reference, path);
         if (path === threeAnalyzers)
-          for (const tab of [page, everyone]) await expect(table(tab)).toBeVisible();
+          for (const tab of [page, reference]) await expect(table(tab)).toBeVisible();
         for (const role of ["main", "contentinfo"] as const) {
           await expect(async () => {
-            const same = await everyone.getByRole(role).ariaSnapshot();
-            expect(await page.getByRole(role).ariaSnapshot(), path).toBe(same);
+            const expected = await reference.getByRole(role).ariaSnapshot();
+            expect(await page.getByRole(role).ariaSnapshot(), path).toBe(expected);
           }).toPass();
         }
       }
-      await everyone.close();
+      await reference.close();
     });
   });
 }
@@ -93,7 +93,7 @@ test("two tabs share theme and lists", async ({ page, context }) => {
   await visit(page, "/productos/abc");
   const other = await context.newPage();
   await visit(other, "/soporte");
-  await page.getByRole("checkbox", compare).first().check();
+  await page.getByRole("checkbox", compareBox).first().check();
   await expect(other.getByRole("link", { name: "Comparación: 1" })).toBeVisible();
   await page
     .getByRole("button", { name: /cotización/i })

@@ -8,13 +8,13 @@ import {
 } from "../../support/browser/faults.ts";
 import { expect, hydrated, navigate, test, visit } from "../../support/browser/page.ts";
 import { failOnce } from "../../support/browser/requests.ts";
-import { isMarked, markDocument } from "../../support/browser/thrown-faults.ts";
+import { isSameDocument, markDocument } from "../../support/browser/thrown-faults.ts";
 
 const notice = "Sin conexión. Vuelva a intentarlo más tarde.";
 
 test.afterEach(({ pageErrors }) => onlyLoadingErrors(pageErrors));
 
-test("offline, a page without its code says so, and loads when the connection returns", async ({
+test("a page whose code is missing says «Sin conexión», and loads when the connection returns", async ({
   page,
   context,
 }) => {
@@ -76,7 +76,7 @@ test("if a lazy part fails to load, the page stays and a notice offers to update
   await expect(tray(page)).toBeVisible();
 });
 
-test("a lazy part whose file fails once loads from another address, with nothing lost", async ({ page }) => {
+test("if a lazy part's file fails once, it loads from another address without loss", async ({ page }) => {
   await visit(page, "/productos/abc");
   const requested = await failOnce(page, "**/assets/compare-tray-*.js*");
   await markDocument(page);
@@ -84,10 +84,13 @@ test("a lazy part whose file fails once loads from another address, with nothing
   await expect(tray(page)).toBeVisible();
   await expect(outdated(page)).toHaveCount(0);
   expect(new Set(requested).size, "two addresses").toBe(2);
-  expect(await isMarked(page)).toBe(true);
+  expect(await isSameDocument(page)).toBe(true);
 });
 
-test("offline, a lazy part says so, and loads when the connection returns", async ({ page, context }) => {
+test("a lazy part whose code is missing says «Sin conexión», and loads when online again", async ({
+  page,
+  context,
+}) => {
   await visit(page, "/productos/abc");
   await context.setOffline(true);
   await choose(page);

@@ -35,7 +35,7 @@ test("without any stylesheet the page shows all its text in the right order", as
 });
 
 test("links work before the scripts arrive", async ({ page }) => {
-  // The scripts never arrive, which covers any delay.
+  // The scripts never arrive, so the test holds for any delay.
   await page.route("**/assets/*.js", () => {});
   await page.goto("/marcas", { waitUntil: "commit" });
   const bar = page.getByRole("navigation", { name: "Principal" });
@@ -45,9 +45,9 @@ test("links work before the scripts arrive", async ({ page }) => {
   await expect(page).toHaveURL("/buscar");
 });
 
-test("text typed before the scripts arrive stays and is sent later", async ({ page }) => {
+test("text that is typed before the scripts arrive stays, and can be sent", async ({ page }) => {
   await page.route(mapSite, (route) => route.abort());
-  const arrive = await holdBack(page, "**/assets/*.js");
+  const releaseScripts = await holdBack(page, "**/assets/*.js");
   await page.goto("/contacto", { waitUntil: "commit" });
   const form = page.getByRole("form", { name: "Formulario de contacto" });
   const fields = {
@@ -57,7 +57,7 @@ test("text typed before the scripts arrive stays and is sent later", async ({ pa
   };
   for (const [name, text] of Object.entries(fields)) await form.getByRole("textbox", { name }).fill(text);
   await form.getByRole("combobox").selectOption("demo");
-  arrive();
+  releaseScripts();
   await hydrated(page);
   for (const [name, text] of Object.entries(fields)) {
     await expect(form.getByRole("textbox", { name })).toHaveValue(text);
@@ -91,9 +91,9 @@ test("without pictures and fonts every picture keeps its alternative text and it
 });
 
 test("if every other site is blocked, the pages still work", async ({ page, baseURL }) => {
-  const own = new URL(baseURL ?? "").origin;
+  const ownOrigin = new URL(baseURL ?? "").origin;
   await page.route(
-    (url) => url.origin !== own,
+    (url) => url.origin !== ownOrigin,
     (route) => route.abort(),
   );
   for (const path of ["/", "/contacto", "/soporte", "/marcas"]) {

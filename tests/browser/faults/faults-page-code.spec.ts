@@ -8,7 +8,7 @@ import {
 } from "../../support/browser/faults.ts";
 import { expect, hydrated, navigate, test, visit } from "../../support/browser/page.ts";
 import { failOnce, holdBack } from "../../support/browser/requests.ts";
-import { isMarked, markDocument } from "../../support/browser/thrown-faults.ts";
+import { isSameDocument, markDocument } from "../../support/browser/thrown-faults.ts";
 
 const supportCode = "**/assets/support-*.js*";
 const title = "Soporte";
@@ -91,22 +91,22 @@ test("if a stylesheet of an older build is missing, the notice offers to update"
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("page code that fails once loads from another address", async ({ page }) => {
+test("if a page's code fails once, it loads from another address", async ({ page }) => {
   await visit(page, "/marcas");
   const requested = await failOnce(page, supportCode);
   await markDocument(page);
   await navigate(page, "/soporte");
   await expect(page).toHaveTitle(new RegExp(title));
   expect(new Set(requested).size, "two addresses").toBe(2);
-  expect(await isMarked(page)).toBe(true);
+  expect(await isSameDocument(page)).toBe(true);
   await expect(outdated(page)).toHaveCount(0);
 });
 
-for (const [when, open] of [
+for (const [whose, open] of [
   ["the first page's", (page: Page) => visit(page, "/soporte")],
   ["the next page's", (page: Page) => visit(page, "/marcas").then(() => navigate(page, "/soporte"))],
 ] as const) {
-  test(`${when} stylesheet that fails once loads from another address`, async ({ page }) => {
+  test(`if ${whose} stylesheet fails once, it loads from another address`, async ({ page }) => {
     const file = await ownStylesheet(page);
     const requested = await failOnce(page, `**${file}*`);
     await open(page);
@@ -132,7 +132,7 @@ test("if the first page's code fails in one document, it works after one reload"
 });
 
 for (const file of ["entry.client", "support", "react"]) {
-  test(`if the first page's ${file} always fails, the page stays after one reload`, async ({ page }) => {
+  test(`if ${file} of the first page always fails, the page reloads only once`, async ({ page }) => {
     await page.route(`**/assets/${file}-*.js`, (route) => route.abort());
     const documents = countDocuments(page);
     await page.goto("/soporte");

@@ -7,7 +7,7 @@ import {
   breakNow,
   breakScript,
   deliveredTitles,
-  isMarked,
+  isSameDocument,
   markDocument,
   message,
   prepareFaults,
@@ -28,7 +28,7 @@ type Fault = {
   layoutSurvives: boolean;
 };
 
-const counter = ["page", "counters", "0", "label"];
+const counterLabel = ["page", "counters", "0", "label"];
 
 const faults: Fault[] = [
   {
@@ -37,9 +37,9 @@ const faults: Fault[] = [
     prepare: (page) => breakData(page, ["page", "counters"]),
     layoutSurvives: true,
   },
-  { where: "a block", path: "/", prepare: (page) => breakData(page, counter), layoutSurvives: true },
+  { where: "a block", path: "/", prepare: (page) => breakData(page, counterLabel), layoutSurvives: true },
   {
-    where: "a block that renders again",
+    where: "a block when it renders again",
     path: "/productos/con-alias/test-list",
     prepare: (page) => breakData(page, ["groups", "0", "name"]),
     later: (page) => page.getByRole("textbox", { name: "Buscar una prueba en este panel" }).fill("a"),
@@ -47,7 +47,7 @@ const faults: Fault[] = [
   },
   { where: "the header", path: "/", prepare: breakHeader, layoutSurvives: false },
   {
-    where: "the header that renders again",
+    where: "the header when it renders again",
     path: "/",
     prepare: breakHeader,
     later: (page) => page.mouse.wheel(0, 400),
@@ -71,7 +71,10 @@ const faults: Fault[] = [
 ];
 
 for (const { where, path, prepare, later, layoutSurvives } of faults) {
-  test(`after an error in ${where} the prerendered page and its links work`, async ({ page, pageErrors }) => {
+  test(`after an error in ${where}, the prerendered page and its links work`, async ({
+    page,
+    pageErrors,
+  }) => {
     await prepareFaults(page, { fromStart: !later });
     await prepare(page);
     const titles = await deliveredTitles(page, path);
@@ -93,7 +96,7 @@ for (const { where, path, prepare, later, layoutSurvives } of faults) {
     await page.getByRole("contentinfo").getByRole("link", { name: "Clientes" }).click();
     await expect(page).toHaveURL("/clientes");
     await expect.poll(() => shownTitles(page)).toEqual(await deliveredTitles(page, "/clientes"));
-    expect(await isMarked(page)).toBe(layoutSurvives);
+    expect(await isSameDocument(page)).toBe(layoutSurvives);
     await page.unrouteAll({ behavior: "ignoreErrors" });
     pageErrors.length = 0;
   });
@@ -114,7 +117,7 @@ for (const [where, prepare] of [
   ["the form's block", (page: Page) => breakData(page, ["page", "consent"])],
   ["the header", breakHeader],
 ] as const) {
-  test(`after an error in ${where} WhatsApp, e-mail and the typed text stay`, async ({
+  test(`after an error in ${where}, WhatsApp, e-mail and the typed text stay`, async ({
     page,
     pageErrors,
   }) => {
@@ -132,7 +135,10 @@ for (const [where, prepare] of [
   });
 }
 
-test("a page that throws when a link opens it loads its document once", async ({ page, pageErrors }) => {
+test("if a page throws when a link opens it, the browser loads its document once", async ({
+  page,
+  pageErrors,
+}) => {
   await visit(page, "/marcas");
   await page.route("**/soporte.json", async (route) => {
     const response = await route.fetch();
@@ -158,7 +164,7 @@ test("when the router throws after the start, the browser follows the link", asy
   await markDocument(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "Clientes" }).click();
   await expect(page).toHaveURL("/clientes");
-  await expect.poll(() => isMarked(page)).toBe(false);
+  await expect.poll(() => isSameDocument(page)).toBe(false);
   pageErrors.length = 0;
 });
 
@@ -180,7 +186,7 @@ test("React replaces HTML that an extension or a translator has changed, and the
   await markDocument(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "Clientes" }).click();
   await expect.poll(() => shownTitles(page)).toEqual(await deliveredTitles(page, "/clientes"));
-  expect(await isMarked(page)).toBe(true);
+  expect(await isSameDocument(page)).toBe(true);
   pageErrors.length = 0;
 });
 
@@ -192,7 +198,7 @@ for (const missing of [
   "structuredClone",
   "crypto.randomUUID",
 ]) {
-  test.describe("motion", () => {
+  test.describe("with motion", () => {
     test.use({ reducedMotion: "no-preference" });
 
     test(`pages hydrate without ${missing}`, async ({ page, pageErrors }) => {
@@ -206,7 +212,7 @@ for (const missing of [
       }
       await page.getByRole("link", { name: "Buscar" }).first().click();
       await expect(page.getByRole("dialog")).toBeVisible();
-      // The carousel library needs these two. Without them a carousel is a scrollable row.
+      // Without these two the carousel library throws, and a carousel is a scrollable row.
       if (/matchMedia|Intersection/.test(missing)) pageErrors.length = 0;
     });
   });

@@ -2,13 +2,13 @@ import { expect, test } from "@playwright/test";
 import { hydrated } from "../../support/browser/page.ts";
 
 /**
- * A headless browser never uses the back/forward cache and says why. These two reasons come from the browser. Any other
- * reason comes from the page.
+ * A headless browser never uses the back/forward cache, and gives these two reasons. Any other reason comes
+ * from the page.
  */
 const browserReasons = ["BackForwardCacheDisabledForDelegate", "BrowsingInstanceNotSwapped"];
 
 test.use({
-  // A small view keeps the map out of view. A frame that is still loading would be a reason too.
+  // A small view keeps the map out of view, because a frame that is still loading is a reason too.
   viewport: { width: 360, height: 640 },
   launchOptions: async ({ launchOptions }, use) =>
     use({ ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] }),

@@ -3,8 +3,8 @@ import type { Page } from "@playwright/test";
 import { expect, test, visit } from "../../support/browser/page.ts";
 
 /**
- * `innerText` would leave out parts that the browser does not render because they are out of view. The workload tool is
- * left out: it replaces its text when it comes near the view.
+ * Returns the text of the page except the workload tool, whose text changes when it comes near the view.
+ * Unlike `innerText`, it includes parts that are out of view, which the browser does not render.
  */
 const texts = (page: Page) =>
   page.locator("main").evaluate((main) => {

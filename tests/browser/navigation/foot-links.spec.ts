@@ -14,7 +14,7 @@ const starts = [
 /** Path and fragment of a link. Its query may change while the page is open. */
 type Target = { pathname: string; hash: string };
 
-/** Returns links in the lower half of the page: in each section one link for each depth of path and each fragment. */
+/** Returns links in the lower half of the page: one for each section, depth of path and fragment. */
 function footLinks(page: Page): Promise<Target[]> {
   return page.locator("main").evaluate((main) => {
     const { top, height } = main.getBoundingClientRect();

@@ -20,14 +20,14 @@ test("the theme follows the system until the visitor chooses one, and loads with
   page,
 }) => {
   const [night, day] = ["rgb(7, 22, 31)", "rgb(255, 255, 255)"];
-  const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const theme = (name: string) => page.getByRole("radio", { name });
   await page.clock.setFixedTime(new Date("2031-03-01T12:00:00-05:00"));
   await page.emulateMedia({ colorScheme: "dark" });
   await visit(page, "/marcas");
-  await expect.poll(paper).toBe(night);
+  await expect.poll(background).toBe(night);
   await theme("Claro").check();
-  await expect.poll(paper).toBe(day);
+  await expect.poll(background).toBe(day);
   await expect(page.locator("header"), "only the home page has a transparent bar").toHaveCSS(
     "background-color",
     day,
@@ -38,12 +38,12 @@ test("the theme follows the system until the visitor chooses one, and loads with
   // The scripts never arrive: the theme must not wait for them.
   await page.route("**/assets/*.js", () => {});
   await page.goto("/soporte");
-  expect(await paper()).toBe(night);
+  expect(await background()).toBe(night);
   await page.unroute("**/assets/*.js");
   await visit(page, "/soporte");
   await expect(theme("Oscuro")).toBeChecked();
   await theme("Sistema").check();
-  await expect.poll(paper).toBe(day);
+  await expect.poll(background).toBe(day);
 });
 
 test("on a phone the WhatsApp button stays in place and covers no words", {
@@ -72,10 +72,12 @@ test("on a phone the WhatsApp button stays in place and covers no words", {
       places.add(box?.x ?? 0);
     }
   }
-  expect(places, "unfolded, and folded into the margin").toEqual(new Set([360 - 16 - 48, 360 - 20]));
+  expect(places, "the button unfolded, and folded into the margin").toEqual(
+    new Set([360 - 16 - 48, 360 - 20]),
+  );
 });
 
-/** Returns the words under the button. */
+/** Returns the words under the WhatsApp button. */
 function coveredWords(page: Page): Promise<string[]> {
   return page.locator("body > aside a").evaluate((button) => {
     const place = button.getBoundingClientRect();
@@ -87,7 +89,7 @@ function coveredWords(page: Page): Promise<string[]> {
       range.selectNodeContents(node);
       const isCovered = [...range.getClientRects()].some(
         (rect) =>
-          // Words for screen readers are one pixel wide. Some words of a drawing have no width.
+          // Skips words for screen readers, which are one pixel wide, and words of a drawing without width.
           rect.width > 1 &&
           rect.left < place.right &&
           rect.right > place.left &&

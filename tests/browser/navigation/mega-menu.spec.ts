@@ -53,14 +53,14 @@ test("Escape closes the product menu that the mouse opened, and does not move th
   tag: "@full",
 }, async ({ page }) => {
   await visit(page, "/soporte");
-  await test.step("with the focus nowhere", async () => {
+  await test.step("with no element focused", async () => {
     await trigger(page).hover();
     await expectOpen(page, true);
     await page.keyboard.press("Escape");
     await expectOpen(page, false);
     await expect(page.locator("body")).toBeFocused();
   });
-  await test.step("with the focus in the page", async () => {
+  await test.step("with a link of the page focused", async () => {
     const link = page.getByRole("main").getByRole("link", { name: "Crear solicitud" }).first();
     await page.mouse.move(20, 700);
     await link.focus();

@@ -22,7 +22,7 @@ const openings = {
 
 for (const [how, open] of Object.entries(openings)) {
   test.describe(how, () => {
-    // The browser logs the 404 of the page or of its data.
+    // Ignores the 404 that the browser logs for the page or its data.
     test.afterEach(({ pageErrors }) => {
       expect(pageErrors.filter((line) => !line.includes("404 (Not Found)"))).toEqual([]);
       pageErrors.length = 0;
@@ -84,7 +84,7 @@ for (const [how, open] of Object.entries(openings)) {
   });
 }
 
-test("a lost connection is not a missing product", async ({ page, context, pageErrors }) => {
+test("a lost connection is not reported as a missing product", async ({ page, context, pageErrors }) => {
   await visit(page, "/productos/con-alias/analizador-seis");
   await context.setOffline(true);
   await navigate(page, "/productos/con-alias/analizador-ocho");

@@ -81,9 +81,9 @@ async function countFades(page: Page) {
 
 async function changePages(page: Page, times: number) {
   for (let time = 0; time < times; time += 1) {
-    const left = (await heading(page).textContent()) ?? "";
+    const previous = (await heading(page).textContent()) ?? "";
     await navigate(page, new URL(page.url()).pathname === "/" ? "/clientes" : "/");
-    await expect(heading(page)).not.toHaveText(left);
+    await expect(heading(page)).not.toHaveText(previous);
   }
 }
 

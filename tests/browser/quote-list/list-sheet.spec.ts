@@ -22,7 +22,7 @@ test("the message and the spreadsheet of the quote list name the buyer", async (
   await page.getByRole("button", { name: "Descargar hoja de cálculo" }).click();
   const file = await arriving;
   expect(file.suggestedFilename()).toBe("lista-de-cotizacion.xlsx");
-  // The parts of the workbook are not compressed.
+  // The workbook is not compressed, so its bytes contain the texts.
   const text = (await readFile(await file.path())).toString("utf8");
   for (const value of [
     "analizador-seis",

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { box, storeChoices } from "../../support/browser/comparing.ts";
+import { compareBox, storeChoices } from "../../support/browser/comparing.ts";
 import { expect, test } from "../../support/browser/page.ts";
 import { equipment, storeList } from "../../support/browser/quote-list.ts";
 import { runUntilShown, visitAndStopTime } from "../../support/browser/time.ts";
@@ -11,7 +11,7 @@ const added = (page: Page, name: string) =>
 /** Opens a page and closes a first notice, so that the code of notices is loaded. */
 async function open(page: Page, path: string, first: string) {
   await visitAndStopTime(page, path);
-  await box(page, first).click();
+  await compareBox(page, first).click();
   await runUntilShown(page, notices(page));
   await notices(page).getByRole("button", { name: "Cerrar aviso" }).click();
   await page.clock.runFor(220);
@@ -21,7 +21,7 @@ async function open(page: Page, path: string, first: string) {
 
 test("a notice disappears after 4 s, and stays while it has the pointer or the focus", async ({ page }) => {
   await open(page, "/productos/con-alias", "Analizador Ocho");
-  await box(page, "Analizador Seis").check();
+  await compareBox(page, "Analizador Seis").check();
   await expect(added(page, "Analizador Seis")).toBeVisible();
   await page.clock.runFor(3990);
   await expect(added(page, "Analizador Seis")).not.toHaveAttribute("data-leaving");
@@ -32,7 +32,7 @@ test("a notice disappears after 4 s, and stays while it has the pointer or the f
   await page.clock.runFor(30);
   await expect(notices(page)).toHaveCount(0);
 
-  await box(page, "Analizador Tres").check();
+  await compareBox(page, "Analizador Tres").check();
   await added(page, "Analizador Tres").hover();
   await page.clock.runFor(10_000);
   await expect(added(page, "Analizador Tres")).not.toHaveAttribute("data-leaving");
@@ -40,7 +40,7 @@ test("a notice disappears after 4 s, and stays while it has the pointer or the f
   await page.mouse.move(5, 300);
   await page.clock.runFor(10_000);
   await expect(added(page, "Analizador Tres"), "still focused").not.toHaveAttribute("data-leaving");
-  await box(page, "Analizador Tres").focus();
+  await compareBox(page, "Analizador Tres").focus();
   await page.clock.runFor(3990);
   await expect(added(page, "Analizador Tres")).not.toHaveAttribute("data-leaving");
   await page.clock.runFor(20);
@@ -51,17 +51,17 @@ test("one notice counts several added products, and is above the tray", {
   tag: "@full",
 }, async ({ page }) => {
   await open(page, "/productos/con-alias", "Analizador Ocho");
-  for (const name of ["Analizador Seis", "Analizador Tres"]) await box(page, name).check();
+  for (const name of ["Analizador Seis", "Analizador Tres"]) await compareBox(page, name).check();
   await expect(notices(page)).toHaveCount(1);
   await expect(notices(page)).toContainText("2 añadidos a la comparación");
-  const { ground, edge } = await notices(page).evaluate((node) => {
+  const { background, border } = await notices(page).evaluate((node) => {
     const style = getComputedStyle(node);
-    return { ground: style.backgroundColor, edge: style.borderTopColor };
+    return { background: style.backgroundColor, border: style.borderTopColor };
   });
-  expect(ground, "the same dark background as the footer").toBe(
+  expect(background, "the same dark background as the footer").toBe(
     await page.getByRole("contentinfo").evaluate((node) => getComputedStyle(node).backgroundColor),
   );
-  expect(edge).not.toBe(ground);
+  expect(border).not.toBe(background);
   const bottom = await notices(page).evaluate((node) => node.getBoundingClientRect().bottom);
   expect(bottom, "above the tray").toBeLessThanOrEqual(900 - 92);
 });
@@ -85,9 +85,9 @@ test("a swipe of 20 px dismisses a notice, and a shorter swipe does not", { tag:
   page,
 }) => {
   await open(page, "/productos/con-alias", "Analizador Ocho");
-  await box(page, "Analizador Seis").check();
+  await compareBox(page, "Analizador Seis").check();
   const area = await added(page, "Analizador Seis").boundingBox();
-  // The mouse moves by whole pixels.
+  // Rounds the point, because the mouse moves by whole pixels.
   const [x, y] = [(area?.x ?? 0) + 150, (area?.y ?? 0) + (area?.height ?? 0) / 2].map(Math.round);
   if (x === undefined || y === undefined) throw new Error("no notice");
   const swipe = async (by: number) => {
@@ -113,28 +113,28 @@ test("a notice closes with its button and with Escape, and the focus returns", {
 }) => {
   await open(page, "/productos/con-alias", "Analizador Ocho");
   for (const key of ["Enter", "Escape"]) {
-    await box(page, "Analizador Seis").focus();
-    await box(page, "Analizador Seis").uncheck();
+    await compareBox(page, "Analizador Seis").focus();
+    await compareBox(page, "Analizador Seis").uncheck();
     await page.keyboard.press("Space");
     await added(page, "Analizador Seis").getByRole("button", { name: "Cerrar aviso" }).focus();
     await page.keyboard.press(key);
     await page.clock.runFor(220);
     await expect(notices(page)).toHaveCount(0);
-    await expect(box(page, "Analizador Seis")).toBeFocused();
+    await expect(compareBox(page, "Analizador Seis")).toBeFocused();
   }
 });
 
-test("a notice that asks something stays for 1,000,000 ms, and only one is open at a time", {
+test("a notice with a question stays for 1,000,000 ms, and only one is open at a time", {
   tag: "@full",
 }, async ({ page }) => {
   await storeChoices(page, "analizador-tres");
   await open(page, "/productos/abc", "Columna Baja");
-  await box(page, "Columna Media").click();
-  await box(page, "Columna Alta").click();
+  await compareBox(page, "Columna Media").click();
+  await compareBox(page, "Columna Alta").click();
   await expect(notices(page)).toHaveCount(1);
   await page.clock.runFor(120_000);
   await expect(notices(page)).toHaveCount(1);
-  await box(page, "Columna Media").focus();
+  await compareBox(page, "Columna Media").focus();
   await page.clock.fastForward(999_000);
   await expect(notices(page)).toHaveCount(1);
   await page.clock.fastForward(1200);

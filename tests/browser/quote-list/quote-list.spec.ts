@@ -17,8 +17,7 @@ import { runUntilShown, visitAndStopTime } from "../../support/browser/time.ts";
 
 test("a product, a model and a supply can be added to the quote list", async ({ page }) => {
   await visit(page, "/productos/con-alias/analizador-seis");
-  const hero = page.getByRole("button", { name: "Añadir a la cotización: Analizador Seis" });
-  await hero.click();
+  await page.getByRole("button", { name: "Añadir a la cotización: Analizador Seis" }).click();
   await expect(notice(page, "Añadido a la cotización: Analizador Seis")).toBeVisible();
   await expect(tool(page)).toHaveAccessibleName("Lista de cotización: 1");
   await visit(page, "/productos/dos-series/serie-ge");

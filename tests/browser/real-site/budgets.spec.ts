@@ -65,7 +65,7 @@ for (const { kind, path, pictures, requests, total } of budgets) {
   test(`${path ?? `a page of the kind ${kind}`} of the real site stays within its budget on a phone`, async ({
     page,
   }) => {
-    test.skip(!path, "the content has none");
+    test.skip(!path, "the content has no such page");
     const files = await firstView(page, path ?? "");
     const { scripts, styles } = limitsOf(kind);
     expectWithin(files, "scripts", scripts + addedTextWeight());

@@ -3,7 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import type { Address } from "#app/content/addresses.ts";
 import { firstOfKind, sampledAddresses } from "../../support/addresses.ts";
 import { accessFaults, contentFaults, horizontalOverflow } from "../../support/browser/accessible.ts";
-import { nothing, storedInBrowser } from "../../support/browser/browser-storage.ts";
+import { nothingStored, storedInBrowser } from "../../support/browser/browser-storage.ts";
 import { collectFaults, inTwoParts, timeoutPerAddress } from "../../support/browser/crawl.ts";
 import { navigate, siteOf } from "../../support/browser/page.ts";
 import { openAndRecordShifts, recordShifts } from "../../support/browser/shifts.ts";
@@ -40,16 +40,16 @@ for (const { part, number } of inTwoParts(sampledAddresses)) {
       ];
     });
     await page.emulateMedia({ reducedMotion: "reduce" });
-    const accessible = await collectFaults(part, async (address) => {
+    const accessErrors = await collectFaults(part, async (address) => {
       await followLink(page, address);
       // All pages share the layout, so only the first page of each kind is examined with its layout.
       const found = await (firstOfKind.has(address) ? accessFaults(page) : contentFaults(page));
       return [...found, ...errors.splice(0)];
     });
-    expect([...faults, ...accessible]).toEqual([]);
+    expect([...faults, ...accessErrors]).toEqual([]);
     expect(await context.cookies()).toEqual([]);
     // Stored data outlives its page, so one check at the end is enough.
-    expect(await storedInBrowser(page)).toEqual(nothing);
+    expect(await storedInBrowser(page)).toEqual(nothingStored);
   });
 }
 

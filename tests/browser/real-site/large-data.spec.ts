@@ -5,13 +5,11 @@ import { expect, hydrated, test } from "../../support/browser/page.ts";
 
 test.afterEach(({ pageErrors }) => onlyLoadingErrors(pageErrors));
 
-test("a directory whose data file fails stays readable, and works once the file arrives", async ({
-  page,
-}) => {
+test("the directory of tests is readable until its data file arrives, and then works", async ({ page }) => {
   const file = firstDataPath(testsPath);
   await page.route(`**${file}`, (route) => route.abort());
   await page.goto(testsPath);
-  // The page has reloaded once by itself.
+  // The page first reloads once by itself.
   const notice = page.getByRole("alert");
   await expect(notice).toBeVisible();
   await expect(page.locator("#page-data")).toHaveAttribute("data-file", file);

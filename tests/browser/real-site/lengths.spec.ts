@@ -1,4 +1,4 @@
-/** Pages that were too long on a phone stay short. The limits apply only to the content of the launch. */
+/** Limits the length of the longest pages on a phone, in pixels. Only the launch content is tested. */
 import { expect, test } from "@playwright/test";
 import { isLaunchContent } from "../../support/launch-content.ts";
 

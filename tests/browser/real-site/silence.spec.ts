@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { site } from "#app/content/site.ts";
-import { nothing, storedInBrowser } from "../../support/browser/browser-storage.ts";
+import { nothingStored, storedInBrowser } from "../../support/browser/browser-storage.ts";
 import { hydrated, siteOf } from "../../support/browser/page.ts";
 import { requestsReported } from "../../support/browser/waiting.ts";
 
@@ -22,5 +22,5 @@ test("only the map requests another site, and only once it is in view", async ({
   expect([...requested]).toEqual([]);
   await page.locator("iframe").scrollIntoViewIfNeeded();
   await expect.poll(() => [...requested]).toEqual([new URL(site().company.location.mapFrame).origin]);
-  expect(await storedInBrowser(page)).toEqual(nothing);
+  expect(await storedInBrowser(page)).toEqual(nothingStored);
 });

@@ -21,18 +21,15 @@ const renderedInBrowser = [
 ];
 
 /** every-address.spec.ts already checks the prerendered pages at 360 px. */
-for (const { width, places } of [
-  { width: 360, places: renderedInBrowser },
-  { width: 1280, places: [...sampledAddresses.map(({ path }) => path), ...renderedInBrowser] },
+for (const { width, paths } of [
+  { width: 360, paths: renderedInBrowser },
+  { width: 1280, paths: [...sampledAddresses.map(({ path }) => path), ...renderedInBrowser] },
 ]) {
   test(`at ${width} px nothing moves while a page of the real site loads and hydrates`, async ({ page }) => {
-    test.setTimeout(places.length * timeoutPerAddress);
+    test.setTimeout(paths.length * timeoutPerAddress);
     await page.setViewportSize({ width, height: 740 });
     await recordShifts(page);
-    const faults = await collectFaults(
-      places,
-      async (path) => (await openAndRecordShifts(page, path)).shifts,
-    );
+    const faults = await collectFaults(paths, async (path) => (await openAndRecordShifts(page, path)).shifts);
     expect(faults).toEqual([]);
   });
 }

@@ -27,7 +27,7 @@ test("the search announces its list, the selected option and the number of resul
     await expect(option(page, "Analizador Seis Marca Alba · Con alias 450 pruebas/h")).toBeVisible();
   });
   await closeSearch(page);
-  await test.step("a polite live region announces the number of results, also when there is none", async () => {
+  await test.step("a polite live region announces the number of results, even if there is none", async () => {
     await openSearch(page);
     const status = dialog(page).getByRole("status");
     await expect(status).toHaveText("");

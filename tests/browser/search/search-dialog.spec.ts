@@ -187,17 +187,17 @@ test("the search links to products, to all results and to an adviser", async ({ 
 test("the search loads its engine and index only when it opens", { tag: "@full" }, async ({ page }) => {
   const requested: string[] = [];
   page.on("request", (request) => requested.push(new URL(request.url()).pathname));
-  const late = () => requested.filter((path) => /busqueda\.json|\/(engine|search-box)-/.test(path));
+  const searchFiles = () => requested.filter((path) => /busqueda\.json|\/(engine|search-box)-/.test(path));
   await visitAndStopTime(page, "/soporte");
   await page.clock.runFor(60_000);
   await requestsReported(page);
-  expect(late()).toEqual([]);
+  expect(searchFiles()).toEqual([]);
   await page.clock.resume();
   await openSearch(page);
-  expect(late().filter((path) => path.endsWith(".json"))).toEqual(["/datos/busqueda.json"]);
+  expect(searchFiles().filter((path) => path.endsWith(".json"))).toEqual(["/datos/busqueda.json"]);
   await page.keyboard.press("Escape");
   await openSearch(page);
-  expect(late().filter((path) => path.endsWith(".json"))).toHaveLength(1);
+  expect(searchFiles().filter((path) => path.endsWith(".json"))).toHaveLength(1);
 });
 
 test("the search opens before its index arrives, and then shows results for the typed text", {
@@ -212,7 +212,9 @@ test("the search opens before its index arrives, and then shows results for the 
   await expect(selected(page)).toHaveAccessibleName(/^PAL/);
 });
 
-test("text typed before the code of the search arrives stays", { tag: "@full" }, async ({ page }) => {
+test("text that is typed before the code of the search arrives stays in the field", { tag: "@full" }, async ({
+  page,
+}) => {
   const deliver = await holdBack(page, "**/assets/search-box-*.js");
   await visit(page, "/soporte");
   await page.keyboard.press("/");

@@ -4,7 +4,7 @@ import { dialog, field, indexFile, openSearch, searchFor, selected } from "../..
 const compared = "header a[href='/comparar'][aria-label]";
 
 test.describe("without a connection", () => {
-  // The browser logs files that it could not load.
+  // Ignores the failed files that the browser logs.
   test.afterEach(({ pageErrors }) => {
     expect(pageErrors.filter((line) => !line.includes("Failed to load resource"))).toEqual([]);
     pageErrors.length = 0;
@@ -17,7 +17,7 @@ test.describe("without a connection", () => {
     await visit(page, "/soporte");
     await page.keyboard.press("/");
     await field(page).fill("pal");
-    await expect(dialog(page).getByRole("alert"), "it is not an index").toContainText(
+    await expect(dialog(page).getByRole("alert"), "the file is not an index").toContainText(
       "No se pudo cargar la búsqueda",
     );
     await page.unroute(indexFile);
@@ -25,7 +25,9 @@ test.describe("without a connection", () => {
     const failure = page.waitForEvent("requestfailed");
     await dialog(page).getByRole("button", { name: "Reintentar" }).click();
     await failure;
-    await expect(dialog(page).getByRole("alert"), "it does not load").toContainText("No se pudo cargar");
+    await expect(dialog(page).getByRole("alert"), "the file does not load").toContainText(
+      "No se pudo cargar",
+    );
     await page.unroute(indexFile);
     await dialog(page).getByRole("button", { name: "Reintentar" }).click();
     await expect(selected(page)).toHaveAccessibleName(/^PAL/);

@@ -1,6 +1,6 @@
 /** A visitor on a slow connection acts before the scripts arrive. */
 import type { Page } from "@playwright/test";
-import { box, storedIds, tray } from "../../support/browser/comparing.ts";
+import { compareBox, storedIds, tray } from "../../support/browser/comparing.ts";
 import { field, form, subject } from "../../support/browser/enquiry.ts";
 import { blankMap } from "../../support/browser/map.ts";
 import { expect, hydrated, test } from "../../support/browser/page.ts";
@@ -16,15 +16,15 @@ async function openBeforeScripts(page: Page, path: string) {
   };
 }
 
-test("a product ticked for comparing before the scripts arrive is compared", async ({ page }) => {
+test("a product that is ticked before the scripts arrive is in the comparison", async ({ page }) => {
   const releaseScripts = await openBeforeScripts(page, "/productos/con-alias");
-  await box(page, "Analizador Seis").check();
-  await box(page, "Analizador Tres").check();
-  await box(page, "Analizador Tres").uncheck();
+  await compareBox(page, "Analizador Seis").check();
+  await compareBox(page, "Analizador Tres").check();
+  await compareBox(page, "Analizador Tres").uncheck();
   await releaseScripts();
   await expect(tray(page)).toContainText("1 de 4");
-  await expect(box(page, "Analizador Seis")).toBeChecked();
-  await expect(box(page, "Analizador Tres")).not.toBeChecked();
+  await expect(compareBox(page, "Analizador Seis")).toBeChecked();
+  await expect(compareBox(page, "Analizador Tres")).not.toBeChecked();
   expect(await storedIds(page)).toEqual(["analizador-seis"]);
 });
 
@@ -41,13 +41,13 @@ test("a product chosen earlier stays chosen when it is ticked before the scripts
     };
     localStorage.setItem("comparacion", JSON.stringify([choice]));
   });
-  await box(page, "Analizador Seis").check();
+  await compareBox(page, "Analizador Seis").check();
   await releaseScripts();
   await expect(tray(page)).toContainText("1 de 4");
-  await expect(box(page, "Analizador Seis")).toBeChecked();
+  await expect(compareBox(page, "Analizador Seis")).toBeChecked();
 });
 
-test("a product added twice before the scripts arrive is in the quote list once", async ({ page }) => {
+test("two presses before the scripts arrive add a product to the list only once", async ({ page }) => {
   const releaseScripts = await openBeforeScripts(page, "/productos/con-alias/analizador-seis");
   const add = page.getByRole("button", { name: "Añadir a la cotización: Analizador Seis" });
   await add.click();
@@ -57,7 +57,7 @@ test("a product added twice before the scripts arrive is in the quote list once"
   await expect(page).toHaveURL("/productos/con-alias/analizador-seis");
 });
 
-test("a filter ticked before the scripts arrive is applied", { tag: "@full" }, async ({ page }) => {
+test("a filter that is ticked before the scripts arrive works", { tag: "@full" }, async ({ page }) => {
   const releaseScripts = await openBeforeScripts(page, "/productos/dos-marcas");
   const filter = page.getByRole("group", { name: "Marca" }).getByRole("checkbox", { name: /Marca Hoja/ });
   await filter.check();
@@ -82,7 +82,7 @@ test("typed text and open questions on the contact page stay when the scripts ar
   await expect(questions.and(page.locator("[open]"))).toHaveCount(1);
 });
 
-test("a search typed before the scripts arrive shows results", { tag: "@full" }, async ({ page }) => {
+test("a search that is typed before the scripts arrive shows results", { tag: "@full" }, async ({ page }) => {
   const releaseScripts = await openBeforeScripts(page, "/buscar");
   await page.getByRole("searchbox", { name: "¿Qué busca?" }).fill("analizador seis");
   await releaseScripts();

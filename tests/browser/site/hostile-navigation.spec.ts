@@ -15,7 +15,7 @@ const hash = fc.constantFrom(
   "#javascript:alert(1)",
   "#<img>",
 );
-/** The generator seldom produces these paths. */
+/** Paths that the generator seldom produces. */
 const chosenPaths = [
   "/productos/abc/%E0%A4%A",
   "/productos/%ff/%",
@@ -25,7 +25,7 @@ const chosenPaths = [
   "javascript:alert(1)",
 ];
 const manyParameters = Array.from({ length: 1000 }, (_, index) => `p${index}=${index}`).join("&");
-const chosenPages = [
+const chosenTargets = [
   `/contacto?${manyParameters}`,
   "/buscar?__proto__[x]=y&q=%",
   "/comparar?equipos=%00,__proto__",
@@ -35,7 +35,7 @@ const hostileLinks = fc.tuple(path, tail, hash).map((parts) => parts.join(""));
 const hostileQueries = fc.tuple(fc.constantFrom(...fixturePaths), tail, hash).map((parts) => parts.join(""));
 
 /** Blocks other sites and records attempts to open them. */
-async function watch(page: Page, origin: string): Promise<string[]> {
+async function blockOtherSites(page: Page, origin: string): Promise<string[]> {
   const blocked: string[] = [];
   await page.route(
     (url) => url.origin !== origin,
@@ -58,7 +58,7 @@ test.afterEach(({ pageErrors }) => {
 test("200 hostile links inside the site show a view and never open another site", {
   tag: "@full",
 }, async ({ page, baseURL }) => {
-  const blocked = await watch(page, siteOf(baseURL));
+  const blocked = await blockOtherSites(page, siteOf(baseURL));
   await visit(page, "/glosario");
   const targets = [
     ...chosenPaths,
@@ -97,7 +97,7 @@ async function faultyViews(targets: string[]) {
     link.remove();
   }
 
-  /** Counts turns of the event loop instead of time: a slow machine only takes longer. */
+  /** Counts turns of the event loop instead of time, so that a slow machine only takes longer. */
   async function until(condition: () => boolean) {
     for (let turn = 0; turn < 2000 && !condition(); turn += 1)
       await new Promise((next) => setTimeout(next, 5));
@@ -105,18 +105,18 @@ async function faultyViews(targets: string[]) {
   }
 }
 
-test("20 hostile queries and fragments leave the page as it is", {
+test("20 addresses with hostile queries and fragments open their page and nothing else", {
   tag: "@full",
 }, async ({ page, baseURL }) => {
-  const blocked = await watch(page, siteOf(baseURL));
-  const generated = fc.sample(hostileQueries, { seed: 8, numRuns: 20 - chosenPages.length });
-  for (const target of [...chosenPages, ...generated]) {
+  const blocked = await blockOtherSites(page, siteOf(baseURL));
+  const generated = fc.sample(hostileQueries, { seed: 8, numRuns: 20 - chosenTargets.length });
+  for (const target of [...chosenTargets, ...generated]) {
     const response = await page.goto(`${siteOf(baseURL)}${target}`, { waitUntil: "domcontentloaded" });
     // If only the fragment changes, the browser loads nothing.
     expect(response?.status() ?? 200, target.slice(0, 200)).toBe(200);
     await hydrated(page);
     await expect(page.locator("main h1"), target.slice(0, 200)).not.toBeEmpty();
-    expect(await page.evaluate(() => "x" in {} || "polluted" in {}), "prototype").toBe(false);
+    expect(await page.evaluate(() => "x" in {} || "polluted" in {}), "the prototype is polluted").toBe(false);
   }
   expect(blocked).toEqual([]);
 });

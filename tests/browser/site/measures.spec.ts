@@ -3,9 +3,9 @@ import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { expect, test, visit } from "../../support/browser/page.ts";
 
-async function place(locator: Locator) {
+async function boxOf(locator: Locator) {
   const box = await locator.boundingBox();
-  if (!box) throw new Error("not drawn");
+  if (!box) throw new Error("the element is not drawn");
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 }
 
@@ -17,13 +17,13 @@ test("at 768 px a category starts with its chips and has two columns of cards", 
 }, async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await visit(page, "/productos/abc");
-  const chip = await place(page.getByRole("navigation", { name: "Categorías" }).getByRole("link").first());
-  expect(chip.bottom).toBeLessThan((await place(title(page))).y);
-  const [first, second, third] = await Promise.all([0, 1, 2].map((index) => place(cards(page).nth(index))));
+  const chip = await boxOf(page.getByRole("navigation", { name: "Categorías" }).getByRole("link").first());
+  expect(chip.bottom).toBeLessThan((await boxOf(title(page))).y);
+  const [first, second, third] = await Promise.all([0, 1, 2].map((index) => boxOf(cards(page).nth(index))));
   expect(first?.y).toBe(second?.y);
   expect(first?.width).toBeGreaterThan(300);
   expect(third?.width).toBeGreaterThan(2 * (first?.width ?? 0));
-  const email = await place(page.getByRole("contentinfo").getByRole("link", { name: /@/ }));
+  const email = await boxOf(page.getByRole("contentinfo").getByRole("link", { name: /@/ }));
   expect(email.height, "the e-mail address in one line").toBeLessThan(60);
 });
 
@@ -33,31 +33,31 @@ test("at 1280 px titles, columns and buttons have their specified places", { tag
   await page.setViewportSize({ width: 1280, height: 640 });
   await test.step("the first button of the home page is in the first view of a low window", async () => {
     await visit(page, "/");
-    const button = await place(page.getByRole("main").getByRole("link").first());
+    const button = await boxOf(page.getByRole("main").getByRole("link").first());
     expect(button.bottom).toBeLessThanOrEqual(640);
   });
   await test.step("from category to category the title keeps its place", async () => {
     const tops: number[] = [];
     for (const id of ["abc", "con-alias", "dos-marcas"]) {
       await visit(page, `/productos/${id}`);
-      tops.push((await place(title(page))).y);
+      tops.push((await boxOf(title(page))).y);
     }
     expect(new Set(tops).size).toBe(1);
   });
   await test.step("the results of the search are as wide as the page's content", async () => {
     await visit(page, "/buscar?q=analizador");
-    const list = await place(page.getByRole("main").getByRole("list").last());
+    const list = await boxOf(page.getByRole("main").getByRole("list").last());
     expect(Math.round(list.width)).toBe(1280 - 2 * Math.round(1280 * 0.0555));
   });
-  await test.step("at least 80 px of the third brand are visible, so that it looks like a slide", async () => {
+  await test.step("at least 80 px of the third brand are in view, as a sign that more follow", async () => {
     await visit(page, "/marcas");
-    const third = await place(page.getByRole("main").getByRole("heading", { level: 3 }).nth(2));
+    const third = await boxOf(page.getByRole("main").getByRole("heading", { level: 3 }).nth(2));
     expect(1280 - third.x).toBeGreaterThan(80);
   });
   await test.step("the last line of the footer aligns with its columns", async () => {
     const footer = page.getByRole("contentinfo");
-    const links = await place(footer.getByRole("link", { name: "Soporte Técnico" }));
-    expect((await place(footer.getByRole("link", { name: "Pruebas", exact: true }))).x).toBeCloseTo(
+    const links = await boxOf(footer.getByRole("link", { name: "Soporte Técnico" }));
+    expect((await boxOf(footer.getByRole("link", { name: "Pruebas", exact: true }))).x).toBeCloseTo(
       links.x,
       0,
     );
@@ -68,7 +68,7 @@ test("at 360 px numbers do not touch, and related fields share a line", { tag: "
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await test.step("the numbers under the ruler of a category do not touch, wide screens show all", async () => {
+  await test.step("the numbers under a category's ruler do not touch; wide screens show all", async () => {
     await visit(page, "/productos/dos-marcas");
     const axis = page
       .locator("main [aria-hidden]", { hasText: /^02004006008001\.0001\.2001\.4001\.600$/ })
@@ -96,7 +96,7 @@ test("at 360 px numbers do not touch, and related fields share a line", { tag: "
   await test.step("the fields for hours and margin share a line, and the chosen area is in view", async () => {
     await visit(page, "/elegir?area=menu-o-catalogo&carga=90&horas=8&margen=20");
     const [hours, margin] = await Promise.all(
-      ["Jornada", "Margen"].map((name) => place(page.getByLabel(name, { exact: true }))),
+      ["Jornada", "Margen"].map((name) => boxOf(page.getByLabel(name, { exact: true }))),
     );
     expect(hours?.y).toBe(margin?.y);
     await expect(page.getByRole("main").getByRole("radio", { checked: true })).toBeInViewport({ ratio: 1 });
@@ -108,12 +108,12 @@ test("at 1024 px the three contact reasons align; at 768 px a stepper stays in i
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await visit(page, "/contacto");
-  const lines = async (texts: string[]) =>
+  const countLines = async (texts: string[]) =>
     new Set(
-      await Promise.all(texts.map(async (text) => (await place(page.getByText(text, { exact: true }))).y)),
+      await Promise.all(texts.map(async (text) => (await boxOf(page.getByText(text, { exact: true }))).y)),
     ).size;
   expect(
-    await lines([
+    await countLines([
       "Equipos, reactivos o insumos.",
       "Un equipo detenido o una alarma.",
       "Demostraciones, capacitación o colaboración.",
@@ -123,11 +123,11 @@ test("at 1024 px the three contact reasons align; at 768 px a stepper stays in i
   await visit(page, "/productos/utiles/recipientes");
   const main = page.getByRole("main");
   const add = main.getByRole("button", { name: /^Añadir/ }).first();
-  const { right } = await place(add);
+  const { right } = await boxOf(add);
   await add.click();
   const more = main.getByRole("button", { name: /^Una unidad más/ });
   await expect(more).toBeVisible();
-  expect((await place(more)).right).toBeLessThanOrEqual(right);
+  expect((await boxOf(more)).right).toBeLessThanOrEqual(right);
 });
 
 test("a supply page has a low hero, its tubes in order of draw, and rows of 88 px", {
@@ -145,9 +145,9 @@ test("a supply page has a low hero, its tubes in order of draw, and rows of 88 p
   ]);
   for (const width of [360, 768, 1024, 1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
-    const { bottom, height } = await place(hero);
+    const { bottom, height } = await boxOf(hero);
     for (const part of await hero.locator("h1, p, a:visible").all())
-      expect((await place(part)).bottom, `${await part.textContent()} at ${width} px`).toBeLessThanOrEqual(
+      expect((await boxOf(part)).bottom, `${await part.textContent()} at ${width} px`).toBeLessThanOrEqual(
         bottom,
       );
     expect(height, `at ${width} px`).toBeLessThanOrEqual(280);
@@ -192,21 +192,23 @@ test("in low windows the menu is readable over a white picture, and its scrim is
     [1366, 650],
   ] as const) {
     await page.setViewportSize({ width, height });
-    const { x, y, height: tall } = await place(word);
-    // A strip beside the word, as tall as its line.
-    const shot = await page.screenshot({ clip: { x: x + 2, y: y + tall / 2 - 12, width: 4, height: 24 } });
+    const { x, y, height: lineHeight } = await boxOf(word);
+    // Captures a strip beside the word, as tall as its line.
+    const shot = await page.screenshot({
+      clip: { x: x + 2, y: y + lineHeight / 2 - 12, width: 4, height: 24 },
+    });
     const { channels } = await sharp(shot).stats();
     const [red = 1, green = 1, blue = 1] = channels.map(({ max }) => linear(max / 255));
     const contrast = 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);
     expect(contrast, `${width} × ${height}`).toBeGreaterThan(4.5);
-    const scrim = await page
+    const scrimHeight = await page
       .getByRole("banner")
       .evaluate((bar) => Number.parseFloat(getComputedStyle(bar, "::before").height));
-    const letters = await title(page).evaluate((heading) => {
+    const titleTop = await title(page).evaluate((heading) => {
       const { paddingTop } = getComputedStyle(heading);
       return heading.getBoundingClientRect().top + Number.parseFloat(paddingTop);
     });
-    expect(scrim).toBeLessThan(letters);
+    expect(scrimHeight).toBeLessThan(titleTop);
   }
 });
 
@@ -214,8 +216,8 @@ const linear = (part: number) => (part <= 0.04045 ? part / 12.92 : ((part + 0.05
 
 test("two related products fill their row", { tag: "@full" }, async ({ page }) => {
   await visit(page, "/productos/dos-marcas/medidor-uno");
-  const [first, second] = await Promise.all([0, 1].map((index) => place(cards(page).nth(index))));
-  const heading = await place(page.locator("section", { has: page.locator("#relacionados") }));
+  const [first, second] = await Promise.all([0, 1].map((index) => boxOf(cards(page).nth(index))));
+  const section = await boxOf(page.locator("section", { has: page.locator("#relacionados") }));
   expect(first?.y).toBe(second?.y);
-  expect(second?.right).toBeGreaterThan(heading.right - 120);
+  expect(second?.right).toBeGreaterThan(section.right - 120);
 });

@@ -1,10 +1,10 @@
 import { expect, navigate, test, visit } from "../../support/browser/page.ts";
 
-test("Trusted Types block text as markup or code, and the pages of the site need neither", {
+test("with Trusted Types, strings cannot become markup or code, and the site's pages work", {
   tag: "@full",
 }, async ({ page, pageErrors }) => {
   await visit(page, "/productos/abc");
-  // React writes the head and the stylesheets of the next page.
+  // On this page change, React writes the head and the stylesheets.
   await navigate(page, "/productos/con-alias/analizador-ocho");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Analizador Ocho");
   await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /analizador-ocho$/);

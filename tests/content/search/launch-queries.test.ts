@@ -114,11 +114,11 @@ test("«catálogo» finds the products and the catalogue in PDF", () => {
 
 test("every result links to a page of the site or to the catalogue in PDF", () => {
   const paths = new Set([...listAddresses(site()).map((address) => address.path), catalogueFile()]);
-  const leads = [
+  const links = [
     ...[...index.documents, ...index.answers, index.places].flatMap(({ path }) => path ?? []),
     ...index.notOffered.flatMap(({ nearest }) => nearest.map(({ to }) => to)),
   ];
-  expect(leads.filter((path) => !paths.has(path.split(/[?#]/)[0] ?? ""))).toEqual([]);
+  expect(links.filter((path) => !paths.has(path.split(/[?#]/)[0] ?? ""))).toEqual([]);
 });
 
 test.runIf(isLaunchContent).each(mostOrderedTests)("the search finds %s under at least ten names", (id) => {

@@ -120,7 +120,7 @@ export const shownResults: [query: string, name: string][] = [
   ["comprar tubos edta", "Tubo con EDTA K2"],
   ["cotización de guantes", "Guante de nitrilo"],
   ["costo prueba de dengue", "Dengue"],
-  // One against another
+  // One product against another
   ["x6 vs x8", "MAGLUMI X6"],
   ["x6 vs x8", "MAGLUMI X8"],
   ["comparar maglumi x3 y x6", "MAGLUMI X3"],

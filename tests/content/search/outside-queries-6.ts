@@ -1,11 +1,11 @@
 import type { Row } from "./score.ts";
 
 /**
- * Sixty queries as a head of laboratory, a purchasing officer, a nurse and a biochemist would ask them. Their writer
- * had not opened the catalogue. The accepted answers were chosen before the first run was read.
+ * Sixty queries in the words of a head of laboratory, a purchasing officer, a nurse and a biochemist. Their
+ * writer had not opened the catalogue. The accepted answers were chosen before the first results were read.
  */
 export const sixthOutsideQueries: Row[] = [
-  // Kinds of questions that the search is known to get.
+  // Known kinds of questions.
   ["sgpt", "ALT (TGP)"],
   ["transaminasas", "AST (TGO) + ALT (TGP)", "Hepático"],
   ["hemoglobina glucosilada a1c", "Hemoglobina glicosilada (HbA1c)", "/productos/hplc"],
@@ -41,7 +41,7 @@ export const sixthOutsideQueries: Row[] = [
   ["sysmex xn 1000", "no"],
   ["hematocrito capilar tubos heparinizados", "no"],
   ["trijliceridos", "Triglicéridos"],
-  // New kinds.
+  // New kinds of questions.
   ["ficha tecnica ucare 6000", "UCARE 6000"],
   ["registro sanitario arcsa de reactivos", "/contacto", "/soporte", "Reactivos"],
   [

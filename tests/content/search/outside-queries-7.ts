@@ -1,8 +1,8 @@
 import type { Row } from "./score.ts";
 
 /**
- * Sixty queries as a head of laboratory would ask them. Their writer had read only the text of the home page. The
- * accepted answers were chosen from the names of the catalogue before the first run was read.
+ * Sixty queries in the words of a head of laboratory. Their writer had read only the text of the home page.
+ * The accepted answers were chosen from the names of the catalogue, before the first results were read.
  */
 export const seventhOutsideQueries: Row[] = [
   // Tests, as they are said, heard or typed in a hurry.

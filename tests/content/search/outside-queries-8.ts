@@ -1,10 +1,11 @@
 import type { Row } from "./score.ts";
 
 /**
- * Sixty queries as seven readers would ask them, from the head of a hospital laboratory to a blood bank. Their writer
- * had read only the text of the home page and noted beside each query what a reasonable person expects. The accepted
- * rows were chosen from these notes and the vocabulary before the first run was read. Of what is not offered, a few
- * notes named only the thing itself; there «no» was added. «Plazo de entrega» was accepted before such a row existed.
+ * Sixty queries in the words of seven visitors, from the head of a hospital laboratory to a blood bank. Their
+ * writer had read only the text of the home page and noted the expected answer beside each query. The
+ * accepted answers were chosen from these notes and the vocabulary, before the first results were read. «no»
+ * was added where a note named only a thing that is not offered. «Plazo de entrega» was accepted before the
+ * search had such an answer.
  */
 export const eighthOutsideQueries: Row[] = [
   // The head of a hospital laboratory.
@@ -124,7 +125,7 @@ export const eighthOutsideQueries: Row[] = [
   ["agar sangre", "no"],
   ["pcr en tiempo real", "no"],
 
-  // Words that are no errors for something else.
+  // Words that the search must not correct to others.
   ["tacrolimus", "no"],
   ["leptospira", "no"],
   ["zamora", "/clientes", "/contacto"],

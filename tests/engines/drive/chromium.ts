@@ -32,15 +32,15 @@ export async function startChromium(version: string, visitor: Visitor): Promise<
     const targets = (await (await ask("list")).json()) as Target[];
     return targets.filter(({ type }) => type === "page");
   };
-  const own = await firstTab(tabs);
-  const connection = await Connection.open(own.webSocketDebuggerUrl);
+  const ownTab = await firstTab(tabs);
+  const connection = await Connection.open(ownTab.webSocketDebuggerUrl);
   const send = <Result>(method: string, given: Record<string, Json> = {}) =>
     connection.send<Result>(method, given);
   await send("Page.enable");
   await send("Emulation.setScriptExecutionDisabled", { value: visitor.scripts === "off" });
   await send("Emulation.setTouchEmulationEnabled", { enabled: true });
   await send("Emulation.setEmulatedMedia", { features: preferences(visitor) });
-  const others = async () => (await tabs()).filter(({ id }) => id !== own.id);
+  const others = async () => (await tabs()).filter(({ id }) => id !== ownTab.id);
   const run: Driver["run"] = async (work, ...given) => {
     const { result, exceptionDetails } = await send<{
       result: { value: string };

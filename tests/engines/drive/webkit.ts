@@ -14,12 +14,12 @@ export async function startWebKit(visitor: Visitor): Promise<Driver> {
   const folder = newFolder();
   const program = start("WebKitWebDriver", [`--port=${port}`], folder, {
     DISPLAY: `:${display}`,
-    ...settings(folder, visitor),
+    ...configureGtk(folder, visitor),
   });
   const call = await connect(`http://127.0.0.1:${port}`);
   const { sessionId } = await call<{ sessionId: string }>("POST", "/session", {
     capabilities: {
-      alwaysMatch: { acceptInsecureCerts: true, "webkitgtk:browserOptions": browser(visitor) },
+      alwaysMatch: { acceptInsecureCerts: true, "webkitgtk:browserOptions": browserOptions(visitor) },
     },
   });
   const send = <Result>(method: string, path: string, body?: Json) =>
@@ -49,8 +49,8 @@ export async function startWebKit(visitor: Visitor): Promise<Driver> {
     async resize(width, height) {
       const window = await send<{ height: number }>("GET", "/window/rect");
       // The window has a toolbar above the page.
-      const bar = window.height - (await run(() => innerHeight));
-      await send("POST", "/window/rect", { x: 0, y: 0, width, height: height + bar });
+      const toolbarHeight = window.height - (await run(() => innerHeight));
+      await send("POST", "/window/rect", { x: 0, y: 0, width, height: height + toolbarHeight });
     },
     async picture() {
       return Buffer.from(await send<string>("GET", "/screenshot"), "base64");
@@ -64,7 +64,7 @@ export async function startWebKit(visitor: Visitor): Promise<Driver> {
   };
 }
 
-function browser({ scripts, theme, proxy }: Visitor) {
+function browserOptions({ scripts, theme, proxy }: Visitor) {
   const [binary = "MiniBrowser"] = globSync("/usr/lib/*/webkit2gtk-4.1/MiniBrowser");
   const args = [
     "--automation",
@@ -76,8 +76,8 @@ function browser({ scripts, theme, proxy }: Visitor) {
   return { binary, args };
 }
 
-/** Configures GTK: sets reduced motion, and shrinks the title bar, whose buttons would keep the window wide. */
-function settings(folder: string, { motion }: Visitor): NodeJS.ProcessEnv {
+/** Sets reduced motion, and shrinks the title bar, whose buttons would keep the window wide. */
+function configureGtk(folder: string, { motion }: Visitor): NodeJS.ProcessEnv {
   mkdirSync(`${folder}/gtk-3.0`);
   writeFileSync(
     `${folder}/gtk-3.0/settings.ini`,

@@ -12,13 +12,13 @@ async function expectCurrent(tab: Tab, name = "") {
 }
 
 /** Returns the name of the slide at the left edge of the content. */
-const leading = (tab: Tab): Promise<string> =>
+const leadingBrand = (tab: Tab): Promise<string> =>
   tab.run((css) => {
     const edge = document.querySelector(`${css} h2`)?.getBoundingClientRect().left ?? 0;
-    const far = (slide: Element) => Math.abs(slide.getBoundingClientRect().left - edge);
+    const distance = (slide: Element) => Math.abs(slide.getBoundingClientRect().left - edge);
     const slides = [...document.querySelectorAll(`${css} [aria-roledescription=diapositiva]`)];
     // This runs in the page, and old browsers have no toSorted.
-    const [first] = slides.sort((one, other) => far(one) - far(other));
+    const [first] = slides.sort((one, other) => distance(one) - distance(other));
     return first?.querySelector("h3")?.textContent ?? "";
   }, row);
 
@@ -75,8 +75,8 @@ test("the row of all brands advances by itself, loops, and follows arrow keys an
   const names = await tab.texts(`${row} h3`);
   await tab.run((css) => document.querySelector(css)?.scrollIntoView({ behavior: "instant" }), row);
   await leave(tab);
-  const start = await leading(tab);
-  await tab.waitUntil("the row has moved", async () => (await leading(tab)) !== start, true);
+  const start = await leadingBrand(tab);
+  await tab.waitUntil("the row has moved", async () => (await leadingBrand(tab)) !== start, true);
 
   await tab.press(`${row} button`, "Pausar");
   await tab.see(`${row} button`, "Reanudar");
@@ -90,13 +90,13 @@ test("the row of all brands advances by itself, loops, and follows arrow keys an
     return same;
   };
   await tab.waitUntil("the row has stopped", hasStopped, true);
-  const name = await leading(tab);
+  const name = await leadingBrand(tab);
   const next = names[(names.indexOf(name) + 1) % names.length] ?? "";
   await tab.focus(row);
   await tab.key("ArrowRight");
-  await tab.waitUntil("the leading brand", () => leading(tab), next);
+  await tab.waitUntil("the leading brand", () => leadingBrand(tab), next);
   await tab.key("ArrowLeft");
-  await tab.waitUntil("the leading brand", () => leading(tab), name);
+  await tab.waitUntil("the leading brand", () => leadingBrand(tab), name);
   await tab.waitUntil("the row has stopped", hasStopped, true);
   const middle = (await tab.all(slides)).find(({ x }) => x > 500 && x < 1000);
   const label = middle?.text.slice(0, 8) ?? "";

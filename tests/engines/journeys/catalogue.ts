@@ -41,7 +41,7 @@ test("a filter picked by keyboard keeps the focus", async ({ tab }) => {
 test("the whole card links to its product", async ({ tab }) => {
   await openFirstWith(tab, categories, `${cards} a`);
   const path = await tab.href(`${cards} a`);
-  // The link covers the whole card.
+  // The link covers the whole card, so a press on the heading opens it too.
   await tab.point(`${cards} a`);
   const { x, y } = await tab.one(`${cards} h2, ${cards} h3`);
   await tab.pressAt(x, y);

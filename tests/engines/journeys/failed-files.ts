@@ -18,7 +18,7 @@ const test = journey.extend<{ site: WatchedSite; tab: Tab }>({
   tab: ({ driver, site }, use) => use(new Tab(driver, site.origin, true)),
 });
 
-test("a lazy part whose file fails once loads from another address", async ({ tab, site }) => {
+test("if the file of a lazy part fails once, it loads from another address", async ({ tab, site }) => {
   await openFirstWith(tab, categories, box);
   const requested = site.failOnce(/\/compare-tray-[^/]*\.js/);
   await tab.press(box);
@@ -26,7 +26,7 @@ test("a lazy part whose file fails once loads from another address", async ({ ta
   expect(new Set(requested).size).toBe(2);
 });
 
-test("a page whose code fails once still opens", async ({ tab, site }) => {
+test("if a page's code fails once, the page still opens", async ({ tab, site }) => {
   await tab.open("/marcas");
   const requested = site.failOnce(/\/support-[^/]*\.js/);
   await tab.press("footer a[href='/soporte']");
@@ -36,7 +36,7 @@ test("a page whose code fails once still opens", async ({ tab, site }) => {
   expect(new Set(requested).size).toBeGreaterThan(1);
 });
 
-test("a stylesheet that fails once loads from another address", async ({ tab, site }) => {
+test("if a stylesheet fails once, it loads from another address", async ({ tab, site }) => {
   const requested = site.failOnce(/\/faq-[^/]*\.css/);
   await tab.open("/soporte");
   await tab.waitUntil("addresses", async () => new Set(requested).size, 2);

@@ -9,7 +9,6 @@ async function scroll(tab: Tab, y: number) {
   await tab.waitUntil("scroll position", () => top(tab), y);
 }
 
-/** Returns whether the element is in view. */
 const inView = (tab: Tab, selector: string) =>
   tab.run((css) => {
     const box = document.querySelector(css)?.getBoundingClientRect();

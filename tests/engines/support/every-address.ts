@@ -4,7 +4,7 @@ import { expect, test } from "./journey.ts";
 import type { Tab } from "./tab.ts";
 
 const paths = sampledAddresses.map(({ path }) => path);
-/** Three parts: enough to locate a failure, and few browsers to start. */
+/** Three tests show roughly where a page fails, without starting many browsers. */
 const parts = [0, 1, 2].map((part) => paths.filter((_, index) => index % 3 === part));
 
 /** Defines the tests of one theme. The theme must be set before the browser starts. */
@@ -30,18 +30,18 @@ async function examine(tab: Tab, theme: "light" | "dark"): Promise<string[]> {
   await tab.run(() => {
     for (const picture of document.images) picture.loading = "eager";
   });
-  await tab.waitUntil("files that are still loading", () => tab.run(loading), []);
-  const whole = await tab.run(incomplete, theme);
+  await tab.waitUntil("files that are still loading", () => tab.run(loadingFiles), []);
+  const wideFaults = await tab.run(findFaults, theme);
   await tab.resize(360, 740);
   await tab.waitUntil("width", () => tab.run(() => innerWidth), 360);
-  // Drawings animate when the screen size changes.
-  await tab.waitUntil("running transitions", () => tab.run(changing), 0);
-  return [...whole, ...(await tab.run(excessWidth))];
+  // Waits for the drawings, which animate when the screen size changes.
+  await tab.waitUntil("running transitions", () => tab.run(countTransitions), 0);
+  return [...wideFaults, ...(await tab.run(excessWidth))];
 }
 
-function loading(): string[] {
+function loadingFiles(): string[] {
   const pictures = [...document.images].filter((picture) => !picture.complete);
-  // Before any text is laid out no font loads, and `document.fonts.status` is "loaded".
+  // Counts the families too: until text is laid out, no font loads and `document.fonts.status` is "loaded".
   const done = [...document.fonts].filter(({ status }) => status === "loaded" || status === "error");
   const families = new Set(done.map(({ family }) => family).filter((family) => !family.includes("Fallback")));
   return [
@@ -50,13 +50,13 @@ function loading(): string[] {
   ];
 }
 
-function changing(): number {
+function countTransitions(): number {
   return document.getAnimations().filter((animation) => animation instanceof CSSTransition).length;
 }
 
-function incomplete(theme: string): string[] {
+function findFaults(theme: string): string[] {
   const broken = [...document.images].filter((picture) => picture.naturalWidth === 0);
-  // Fallback faces use fonts of the device until the web fonts arrive.
+  // Skips the fallback faces, which use fonts of the device.
   const faces = [...document.fonts].filter(({ family }) => !family.includes("Fallback"));
   const [red = 0] =
     getComputedStyle(document.documentElement).backgroundColor.match(/\d+/g)?.map(Number) ?? [];

@@ -11,7 +11,7 @@ export type Found = {
   box: { left: number; top: number; width: number; height: number };
 };
 
-/** Returns visible elements by selector and by words in text or label. It can scroll to the first one or focus it. */
+/** Finds visible elements by selector and words in text or label. Can scroll to the first one or focus it. */
 export function find(selector: string, words: string, first?: "scroll" | "focus"): Found[] {
   const plain = (text: string | null) => (text ?? "").replaceAll(/\s+/g, " ").trim();
   const textOf = (element: Element) => plain(element.textContent);

@@ -3,7 +3,7 @@ import type { Driver, Json } from "../drive/driver.ts";
 import { type Found, find, focused } from "./in-page.ts";
 import { dragging, pointing, pressing, typing } from "./input-actions.ts";
 
-/** The timeout suits a busy machine. Every method returns as soon as the page reaches the expected state. */
+/** A long timeout for busy machines. Every method returns as soon as the page reaches the expected state. */
 const limit = { timeout: 60_000, intervals: [50, 100, 200, 400] };
 
 /** A visitor's actions in a tab. Elements are found by selector and, if needed, by their words. */
@@ -112,7 +112,6 @@ export class Tab {
     await this.pressAt(x, y);
   }
 
-  /** Presses with a finger. */
   async tap(selector: string, words = "") {
     const { x, y } = await this.#reach(selector, words);
     await this.#driver.act([pressing(x, y, "touch")]);

@@ -10,7 +10,7 @@ export type WatchedSite = {
   origin: string;
   /** Returns and clears the errors reported since the last call. */
   takeErrors(): string[];
-  /** Fails every request for the first address that matches. The returned list collects all requests that match. */
+  /** Fails requests for the first matching address, not for others. Returns a growing list of all matches. */
   failOnce(file: RegExp): string[];
   close(): Promise<unknown>;
 };
@@ -44,13 +44,13 @@ function watch(reports: string) {
 export async function watchSite(port: number): Promise<WatchedSite> {
   const pageErrors: string[] = [];
   let failing: { file: RegExp; requested: string[] } | undefined;
-  const fails = (address = "") => {
+  const mustFail = (address = "") => {
     if (!failing?.file.test(address)) return false;
     failing.requested.push(address);
     return address === failing.requested[0];
   };
   const server = createServer((incoming, answer) => {
-    if (fails(incoming.url)) {
+    if (mustFail(incoming.url)) {
       answer.writeHead(503, { "Cache-Control": "no-store" }).end();
     } else if (incoming.url === script) {
       answer.setHeader("Content-Type", "text/javascript").end(`(${watch})("${reports}")`);
@@ -83,7 +83,7 @@ export async function watchSite(port: number): Promise<WatchedSite> {
 }
 
 function proxy(port: number, incoming: IncomingMessage, answer: ServerResponse, pageErrors: string[]) {
-  // The script cannot be inserted into a compressed page.
+  // Requests uncompressed pages, because the script cannot be inserted into a compressed one.
   const { "accept-encoding": _, ...headers } = incoming.headers;
   const proxied = request({ port, method: incoming.method, path: incoming.url, headers }, (original) => {
     const status = original.statusCode ?? 0;

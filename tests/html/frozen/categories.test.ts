@@ -95,8 +95,8 @@ test("a category links to the next one, and the last one to the first", () => {
 });
 
 test("the bench of a category links to each instrument, with its figure", () => {
-  const line = frozenPage("/productos/con-alias").main.all("ul")[0];
-  const links = line?.all("a") ?? [];
+  const bench = frozenPage("/productos/con-alias").main.all("ul")[0];
+  const links = bench?.all("a") ?? [];
   expect(links).toHaveLength(4);
   expect(links[0]?.name).toBe("Analizador Serie Eme, hasta 180 pruebas por hora");
   expect(links[2]?.name).toBe("Analizador Seis, 450 pruebas por hora, 148 cm de ancho, 155 de alto");
@@ -146,7 +146,7 @@ test("the ruler of a category marks each figure in proportion", () => {
   expect(ends.toSorted((a, b) => a - b)).toEqual([300, 333, 750, 1000]);
 });
 
-test("a category without figures has no workload tool, and one with a single product no ruler", () => {
+test("a category without figures has no workload tool, and one with one product has no ruler", () => {
   const named = (part: Part) => regions(part).map(({ name }) => name);
   expect(named(frozenPage("/productos/con-alias").main)).toContain("¿Qué equipo cubre su carga?");
   expect(named(frozenPage("/productos/vacia").main)).not.toContain("¿Qué equipo cubre su carga?");

@@ -5,7 +5,7 @@ import { texts } from "../../support/html.ts";
 
 const groupsOf = (category: string) => frozenPage(`/productos/${category}/test-list`).main.all("details");
 
-test("every group of a panel has its own icon, even if its file names none", () => {
+test("every group of a panel has its own icon, even if the content names none", () => {
   for (const category of ["dos-marcas", "con-alias"]) {
     const icons = groupsOf(category).map((group) =>
       group.one("summary > svg:first-child > use").attribute("href"),
@@ -22,9 +22,9 @@ test("a panel names its analyzers once, and a group names them only if they diff
       .main.all("p")
       .filter(({ text }) => text.startsWith(start))
       .map((line) => texts(line.all("a")));
-  const [all, ...none] = lines("con-alias");
-  expect(all).toHaveLength(7);
-  expect(none).toEqual([]);
+  const [first, ...others] = lines("con-alias");
+  expect(first).toHaveLength(7);
+  expect(others).toEqual([]);
   expect(lines("dos-marcas").slice(1)).toEqual([["Medidor Uno", "Medidor Dos"]]);
   const own = groupsOf("dos-marcas").find((group) => group.one("summary h2").text === "Iones de dos equipos");
   expect(own?.text).toContain(start);

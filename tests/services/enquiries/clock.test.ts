@@ -1,4 +1,4 @@
-/** When the system clock jumps, the service deletes no unsent enquiry, sends all of them and still raises alarms. */
+/** When the system clock jumps, the service still keeps and sends unsent enquiries, and raises its alarms. */
 import { expect, test, vi } from "vitest";
 import { Database } from "../../../services/enquiries/storage/database.ts";
 import { SteadyClock } from "../../../services/enquiries/storage/steady-clock.ts";
@@ -41,7 +41,7 @@ test("the steady clock counts elapsed time, and at most a week between two runs"
   database.close();
 });
 
-/** Runs the work with a wrong system clock. Timers and elapsed time stay right. */
+/** Runs the work with a wrong system clock. Timers and elapsed time stay correct. */
 async function withClock<T>(offset: number, work: () => Promise<T>): Promise<T> {
   const { now } = Date;
   const spy = vi.spyOn(Date, "now").mockImplementation(() => now() + offset);
@@ -66,7 +66,7 @@ test("a start with a clock five years ahead deletes nothing and sends unsent enq
   });
 });
 
-test("an enquiry stored while the clock was a day ahead is sent, and alarms still work", async () => {
+test("an enquiry that was stored with a clock a day ahead is sent, and alarms still work", async () => {
   const mailbox = await startMailbox();
   const sent = enquiry();
   await withClock(day, async () => {

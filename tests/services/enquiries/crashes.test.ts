@@ -41,7 +41,7 @@ function expectIntactFile() {
   ]);
 }
 
-test("a service killed after storing and before sending sends the enquiry once after a restart", async () => {
+test("if the service is killed between storing and sending, a restart sends the enquiry once", async () => {
   const mailbox = await startMailbox();
   let wasRequested = false;
   mailbox.answerRecipient = () => {
@@ -59,7 +59,7 @@ test("a service killed after storing and before sending sends the enquiry once a
   expect(arrivedIds(mailbox)).toEqual([sent.id]);
 });
 
-test("a service killed before the mail server answers sends a notice, not the mail again", async () => {
+test("if the service is killed before the mail server answers, a restart sends only a notice", async () => {
   const mailbox = await startMailbox();
   const seen: string[] = [];
   mailbox.answer = ({ messageId = "" }) => {
@@ -153,7 +153,7 @@ test("a full database returns 503; after deletions the service accepts enquiries
 });
 
 test("a full disk returns 503, and the service goes on", async () => {
-  // The process ignores the signal, so that a write fails as on a full disk. The limit counts blocks of 512 bytes.
+  // The process ignores SIGXFSZ, so that a write beyond 2000 blocks of 512 bytes fails as on a full disk.
   const service = await startProcess({}, "trap '' XFSZ; ulimit -f 2000;");
   const acknowledged: string[] = [];
   let status: number | undefined;

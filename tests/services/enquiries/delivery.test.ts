@@ -54,7 +54,7 @@ test("an enquiry is stored, acknowledged and mailed with the visitor as Reply-To
   ]);
 });
 
-test("the service accepts a form of another version: fields may be missing, others are ignored", async () => {
+test("the service accepts another version of the form: unknown or missing fields do no harm", async () => {
   const service = await startService();
   const sent = { ...enquiry(), ruc: undefined, later: { anything: [1] } };
   expect(await service.post(sent)).toBe(204);
@@ -100,10 +100,10 @@ test("the same enquiry posted ten times in parallel and once later is stored and
   expect(arrivedIds(mailbox)).toEqual([sent.id, last.id].sort());
 });
 
-/** Returns the second paragraph of each mail. A corrected enquiry says so in the first; the second is the message. */
+/** Returns the second paragraph of each mail, its message. The first one says that it corrects an enquiry. */
 const secondParagraphs = ({ received }: Mailbox) => received.map((mail) => textOf(mail).split("\n\n")[1]);
 
-test("a corrected enquiry replaces an enquiry that was not sent yet, and follows a sent one", async () => {
+test("a corrected enquiry replaces an unsent enquiry, and follows a sent one", async () => {
   const mailbox = await startMailbox();
   mailbox.answerRecipient = () => ({ code: 450, text: "later" });
   const service = await startService({ ...mailSettingsFor(mailbox), ENQUIRIES_RETRY_SECONDS: 0.2 });

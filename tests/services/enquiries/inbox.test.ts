@@ -1,5 +1,4 @@
 /** Only readers of the sales mailbox can open the inbox, and the text of an enquiry is never markup. */
-
 import { readFileSync } from "node:fs";
 import { request } from "node:http";
 import { parse } from "parse5";
@@ -69,7 +68,7 @@ async function linkIn(mailbox: Mailbox): Promise<string> {
   return /https:\S+enlace=([\w-]+)/.exec(mail ? textOf(mail) : "")?.[1] ?? "";
 }
 
-/** Logs in with the link that the command prints. No mailbox is needed. */
+/** Logs in with the link that the command «link» prints, so that no mailbox is needed. */
 async function logIn(service: EnquiryService): Promise<Visitor> {
   const visitor = new Visitor(service);
   const [, link = ""] = /enlace=([\w-]+)/.exec(await run("link")) ?? [];
@@ -79,7 +78,7 @@ async function logIn(service: EnquiryService): Promise<Visitor> {
 
 const pathOf = ({ id }: { id: string }) => `/bandeja/consultas/${id}`;
 
-test("the link goes only to the sales mailbox, works once, and still works after a link checker", async () => {
+test("the login link goes only to the sales mailbox and works once, even after a link checker", async () => {
   const mailbox = await startMailbox();
   const service = await startService(mailSettingsFor(mailbox));
   const owner = new Visitor(service);
@@ -107,7 +106,7 @@ test("the link goes only to the sales mailbox, works once, and still works after
   }
 });
 
-test("a link expires after fifteen minutes, a session after twelve hours or with «Salir»", async () => {
+test("a login link expires after fifteen minutes, a session after twelve hours or with «Salir»", async () => {
   const service = await startService();
   const age = (minutes: number) =>
     withDatabase((database) =>
@@ -128,7 +127,7 @@ test("a link expires after fifteen minutes, a session after twelve hours or with
   expect((await again.get("/bandeja")).body).toContain("Entrar en la bandeja</h1>");
 });
 
-test("an IP address may try ten links and request three; then it has to wait", async () => {
+test("an IP address may try ten login links and request three; then it has to wait", async () => {
   const mailbox = await startMailbox();
   const service = await startService(mailSettingsFor(mailbox));
   const stranger = new Visitor(service);
@@ -169,7 +168,7 @@ test("without a session no page shows an enquiry, and every action is refused", 
   expect(storedIds()).toEqual([sent.id]);
 });
 
-test("unknown paths return 404, with a session too", async () => {
+test("unknown paths return 404, even with a session", async () => {
   const service = await startService();
   const visitor = await logIn(service);
   for (const path of [
@@ -223,7 +222,7 @@ test("a link from a mail opens the enquiry in the open session", async () => {
   await service.post(sent);
   const visitor = await logIn(service);
   const outside = new Visitor(service);
-  // Browsers do not send a SameSite=Strict cookie with a navigation from another site.
+  // This visitor has no cookie, because browsers send no SameSite=Strict cookie when another site is left.
   const redirect = await outside.get(pathOf(sent), { "Sec-Fetch-Site": "cross-site" });
   const [, target = ""] = /http-equiv="refresh" content="0; url=([^"]+)"/.exec(redirect.body) ?? [];
   expect(target).toBe(`${pathOf(sent)}?abrir=1`);
@@ -265,7 +264,7 @@ test("the inbox shows HTML in every field as text, and its policy blocks scripts
   expect((await visitor.get(pathOf(sent))).body).toContain(`${"&lt;/textarea&gt;&lt;/title&gt;"}</textarea>`);
 });
 
-test("the owner can find, read, attend, annotate, resend, delete and forget enquiries", async () => {
+test("the owner can find, read, attend, annotate, resend, export and forget enquiries", async () => {
   const mailbox = await startMailbox();
   const service = await startService(mailSettingsFor(mailbox));
   const sent = enquiry({

@@ -1,4 +1,4 @@
-/** The commands of the owner. */
+/** The owner's commands: list, export, resend, forget, delete and backup. */
 import { readFileSync, statSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test, vi } from "vitest";
@@ -81,7 +81,7 @@ test("resend sends an enquiry again", async () => {
   await vi.waitFor(() => expect(arrivedIds(mailbox)).toEqual([sent.id, sent.id]), waitOptions);
 });
 
-test("forget erases all enquiries of a person, also from the bytes of the file", async () => {
+test("forget erases all enquiries of a person, even from the bytes of the file", async () => {
   const service = await startService();
   const other = enquiry({ email: "otro@lab.example" });
   await service.post(enquiry({ email: "Ana@Laboratorio.example", message: "palabra-irrepetible" }));
@@ -98,7 +98,7 @@ test("forget erases all enquiries of a person, also from the bytes of the file",
   await expect(run("forget")).rejects.toThrow("Escriba el correo");
 });
 
-test("enquiries older than the privacy page states are erased, also from the bytes of the file", async () => {
+test("enquiries older than the privacy page states are erased, even from the bytes of the file", async () => {
   const before = await startService();
   const [old, young] = [enquiry({ message: "palabra-irrepetible" }), enquiry()];
   await before.post(old);
@@ -117,7 +117,7 @@ test("enquiries older than the privacy page states are erased, also from the byt
   }
 });
 
-test("delete erases one enquiry by its reference, also from the bytes of the file", async () => {
+test("delete erases one enquiry by its reference, even from the bytes of the file", async () => {
   const service = await startService();
   const [deleted, other] = [enquiry({ message: "palabra-irrepetible" }), enquiry()];
   await service.post(deleted);

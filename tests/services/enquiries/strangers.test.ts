@@ -98,9 +98,12 @@ test("each IP address has its own limit, and only the proxy may name the address
   expect(await from("2001:db8:0:1:2:3:4:5")).toBe(429);
   expect(await from("2001:db8:0:2::1")).toBe(204);
   await service.end();
-  const direct = await startService({ ENQUIRIES_PER_ADDRESS: 1, ENQUIRIES_PROXIES: "192.0.2.0/24" });
-  expect(await direct.post(enquiry(), { "X-Real-IP": "203.0.113.1" })).toBe(204);
-  expect(await direct.post(enquiry(), { "X-Real-IP": "203.0.113.2" })).toBe(429);
+  const behindOtherProxy = await startService({
+    ENQUIRIES_PER_ADDRESS: 1,
+    ENQUIRIES_PROXIES: "192.0.2.0/24",
+  });
+  expect(await behindOtherProxy.post(enquiry(), { "X-Real-IP": "203.0.113.1" })).toBe(204);
+  expect(await behindOtherProxy.post(enquiry(), { "X-Real-IP": "203.0.113.2" })).toBe(429);
 });
 
 test("once the total limit is reached, the service refuses requests from any address", async () => {

@@ -39,12 +39,12 @@ export function cleanUpAfterEach() {
   });
 }
 
-/** The folder is in memory if possible: a disk would take most of the time, and no test needs one. */
-const place = existsSync("/dev/shm") ? "/dev/shm" : tmpdir();
+/** A folder in memory if possible, because a disk would take most of the time. */
+const parentFolder = existsSync("/dev/shm") ? "/dev/shm" : tmpdir();
 
 /** Returns a path for a file of the current test. */
 export function fileOfTest(name = "enquiries.db"): string {
-  folder ??= mkdtempSync(join(place, "enquiries-"));
+  folder ??= mkdtempSync(join(parentFolder, "enquiries-"));
   return join(folder, name);
 }
 
@@ -81,7 +81,7 @@ export async function startService(variables: Variables = {}): Promise<EnquirySe
   );
 }
 
-/** Starts the service in another process, which a test can kill. The shell runs `limit` first: «ulimit -f 2000;». */
+/** Starts the service in another process, which a test can kill. The shell runs `limit` first. */
 export async function startProcess(variables: Variables = {}, limit = ""): Promise<EnquiryService> {
   return running(await startEnquiryService(origin, environment(variables), limit));
 }

@@ -9,16 +9,15 @@ const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe
 const levels = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 const colourRules = ["color-contrast", "link-in-text-block"];
 
-/** Frames show other sites. */
-const foreign = ["iframe"];
-/** The menus contain half of the elements of most pages, and are the same on all pages. */
+/** axe skips frames, because they show other sites. */
+const foreignFrames = ["iframe"];
+/** The menus, which are the same on all pages and contain half of the elements of most pages. */
 const menus = ["#menu-productos", "#menu-movil"];
 
 type Where = { include?: string[]; exclude: string[] };
 
-const inPart = (part?: string): Where => ({ exclude: foreign, ...(part ? { include: [part] } : {}) });
+const inPart = (part?: string): Where => ({ exclude: foreignFrames, ...(part ? { include: [part] } : {}) });
 
-/** Fails if axe finds an accessibility error in the page or in one part of it. */
 export async function expectAccessible(page: Page, part?: string) {
   expect(await accessFaults(page, part)).toEqual([]);
 }
@@ -28,9 +27,9 @@ export function accessFaults(page: Page, part?: string): Promise<string[]> {
   return inBothThemes(page, inPart(part), inPart(part));
 }
 
-/** Checks a page whose layout another test checks. It skips the menus, and in the dark theme the whole layout. */
+/** Skips the menus and, in the dark theme, the whole layout. Another check covers them. */
 export function contentFaults(page: Page): Promise<string[]> {
-  return inBothThemes(page, { exclude: [...foreign, ...menus] }, inPart("main"));
+  return inBothThemes(page, { exclude: [...foreignFrames, ...menus] }, inPart("main"));
 }
 
 /** Applies all rules in the light theme, and only rules about colour in the dark theme. */
@@ -50,11 +49,11 @@ async function faults(page: Page, options: axe.RunOptions, where: Where): Promis
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
   return page.evaluate(
     async ([options, where]) => {
-      // Selectors are slow to compute, so they are computed in a second run, and only if there are errors.
+      // axe computes selectors slowly, so only a second run computes them, and only if there are errors.
       return (await violations(false)).length === 0 ? [] : (await violations(true)).map(describe);
 
       async function violations(selectors: boolean): Promise<axe.Result[]> {
-        // Between rules axe waits for a timer: this is slow, and timers never fire if JavaScript is off.
+        // Replaces axe's timers between rules: they are slow, and never fire if JavaScript is off.
         const { setTimeout } = window;
         Object.assign(window, { setTimeout: (next: () => void) => Promise.resolve().then(next) });
         // The site has no frames of its own and no media, so there is nothing to preload.

@@ -5,7 +5,7 @@ export function storedInBrowser(page: Page) {
   return page.evaluate(async () => ({
     cookies: document.cookie,
     local: Object.keys(localStorage),
-    // The router stores scroll positions for Back while the tab is open.
+    // Ignores the scroll positions that the router stores for Back.
     session: Object.keys(sessionStorage).filter((key) => key !== "scroll-positions"),
     databases: (await indexedDB.databases()).length,
     caches: (await caches.keys()).length,
@@ -13,4 +13,4 @@ export function storedInBrowser(page: Page) {
   }));
 }
 
-export const nothing = { cookies: "", local: [], session: [], databases: 0, caches: 0, workers: 0 };
+export const nothingStored = { cookies: "", local: [], session: [], databases: 0, caches: 0, workers: 0 };

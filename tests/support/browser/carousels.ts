@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-export const direct = [
+export const directBrands = [
   "Marca Alba",
   "Marca Brisa",
   "Marca Cima",
@@ -9,7 +9,7 @@ export const direct = [
   "Marca Faro",
   "Marca Gema",
 ];
-const brands = [...direct, "Marca Hoja", "Marca Isla"];
+const brands = [...directBrands, "Marca Hoja", "Marca Isla"];
 
 export const showcase = (page: Page) => page.getByRole("region", { name: "Importación directa" });
 export const row = (page: Page) => page.getByRole("region", { name: "Todas las marcas" });
@@ -28,7 +28,7 @@ export async function leave(page: Page) {
 }
 
 /** Returns the brand whose slide starts at the left edge of the content. */
-export async function leading(page: Page): Promise<string> {
+export async function leadingBrand(page: Page): Promise<string> {
   const edge = (await row(page).getByRole("heading", { level: 2 }).boundingBox())?.x ?? 0;
   const lefts = await slides(row(page)).evaluateAll((nodes) =>
     nodes.map((node) => node.getBoundingClientRect().left),
@@ -37,7 +37,7 @@ export async function leading(page: Page): Promise<string> {
   return brands[distances.indexOf(Math.min(...distances))] ?? "";
 }
 
-export const following = (name: string) => brands[(brands.indexOf(name) + 1) % brands.length] ?? "";
+export const brandAfter = (name: string) => brands[(brands.indexOf(name) + 1) % brands.length] ?? "";
 
 /** Returns the slide nearest to the middle of the window, once the row has stopped moving. */
 export async function middleSlide(page: Page): Promise<Locator> {

@@ -5,7 +5,7 @@ import { fixture } from "../fixture.ts";
 
 export const table = (page: Page) => page.getByRole("table", { name: /^Especificaciones de / });
 export const tray = (page: Page) => page.getByRole("region", { name: "Equipos para comparar" });
-export const box = (page: Page, name: string) =>
+export const compareBox = (page: Page, name: string) =>
   page.getByRole("checkbox", { name: new RegExp(`^(Comparar|Máximo cuatro:) ${name}$`) });
 export const headerTool = (page: Page) =>
   page.getByRole("banner").getByRole("link", { name: /^Comparación/ });
@@ -28,7 +28,7 @@ export function storedIds(page: Page): Promise<string[]> {
   );
 }
 
-/** Ignores the errors that the browser logs for a 404, because these tests expect a 404. */
+/** Removes the errors that the browser logs for a 404, because these tests expect a 404. */
 export function ignoreNotFound(pageErrors: string[]) {
   pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((line) => !line.includes("status of 404")));
 }

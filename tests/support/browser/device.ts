@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Imitates a slow device: the clock of the page advances by `milliseconds` each time it is read. */
+/** Sets how slow the device seems: the clock of the page advances by `milliseconds` each time it is read. */
 export async function slowDownClock(page: Page, milliseconds: number) {
   await page.addInitScript((pace) => {
     let time = 0;

@@ -7,7 +7,7 @@ export const field = (page: Page, name: string) => form(page).getByRole("textbox
 export const send = (page: Page) => form(page).getByRole("button", { name: "Enviar mensaje" });
 export const banner = (page: Page) => form(page).getByRole("status").filter({ hasText: thanks });
 
-export const answers = {
+export const formTexts = {
   "Nombre completo *": "Ana Vera",
   "Correo electrónico *": "ana@laboratorio.example",
   Teléfono: "04 000 0000",
@@ -15,14 +15,14 @@ export const answers = {
   "Mensaje *": "Necesito una cotización.\n¿Incluye capacitación? 😀 «gracias» & 50 %",
 };
 
-export async function fillIn(page: Page, texts: Record<string, string> = answers) {
+export async function fillIn(page: Page, texts: Record<string, string> = formTexts) {
   for (const [label, text] of Object.entries(texts)) await field(page, label).fill(text);
 }
 
 /** Presses a link without opening it. Returns its address, or null if the page prevents the default action. */
 export async function pressed(page: Page, press: () => Promise<void>): Promise<string | null> {
   await page.evaluate(() => {
-    // A listener of the window runs after the listeners of the page.
+    // A listener of the window runs last, so it sees whether the page prevents the default action.
     window.addEventListener(
       "click",
       (event) => {

@@ -28,7 +28,7 @@ export async function visit(page: Page, path: string) {
   return response;
 }
 
-/** Waits for the attribute that the last effect of the first React commit sets. */
+/** Waits until React has hydrated the page: the last effect of its first commit sets `data-routed`. */
 export async function hydrated(page: Page) {
   // The scripts wait for the first paint unless the visitor acts. This event is such an action.
   await page.evaluate(() => dispatchEvent(new Event("focusin")));

@@ -33,7 +33,7 @@ export const listText = `Solicito cotización de:
 export async function storeList(context: BrowserContext, stored: readonly Line[] | string) {
   const text = typeof stored === "string" ? stored : JSON.stringify(stored);
   await context.addInitScript((value) => {
-    // Frames have no storage. After a reload, the list must stay as the test has changed it.
+    // Frames have no storage. A reload must not overwrite the list that the test has changed.
     if (window.top !== window || sessionStorage.getItem("stored")) return;
     sessionStorage.setItem("stored", "1");
     localStorage.setItem("cotizacion", value);
@@ -46,7 +46,6 @@ export async function storeListNow(page: Page, stored: readonly unknown[] | stri
   await page.evaluate((value) => localStorage.setItem("cotizacion", value), text);
 }
 
-/** Finds the row of a product by its name. */
 export const row = (page: Page, name: string): Locator =>
   page
     .getByRole("main")

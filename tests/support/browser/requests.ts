@@ -32,7 +32,7 @@ export async function holdBack(page: Page, files: string, end: "continue" | "abo
   return decide;
 }
 
-/** Fails every request for the first address that is requested. The returned list collects all requested addresses. */
+/** Fails requests for the first requested address, not for others. Returns a growing list of addresses. */
 export async function failOnce(page: Page, files: string): Promise<string[]> {
   const requested: string[] = [];
   await page.route(files, (route) => {

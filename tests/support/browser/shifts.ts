@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { hydrated } from "./page.ts";
 import { animationsFinished, requestsReported } from "./waiting.ts";
 
-/** Makes every page record its layout shifts. */
 export async function recordShifts(page: Page) {
   await page.addInitScript(() => {
     window.shifts = [];
@@ -16,10 +15,10 @@ export async function recordShifts(page: Page) {
   });
 }
 
-/** Opens a page and returns its layout shifts. If there are any, it tries again: a busy machine may render late. */
+/** Opens a page and returns its layout shifts. If there are any, retries: a busy machine may render late. */
 export async function openAndRecordShifts(page: Page, path: string) {
   let opened = await open(page, path);
-  for (let again = 0; again < 4 && opened.shifts.length > 0; again += 1) opened = await open(page, path);
+  for (let retry = 0; retry < 4 && opened.shifts.length > 0; retry += 1) opened = await open(page, path);
   return opened;
 }
 

@@ -9,7 +9,7 @@ export function smallTargets(minSize: { width: number; height: number }): string
     );
   }
 
-  /** WCAG makes an exception for links in a sentence. They are as high as their line. */
+  /** WCAG exempts links in a sentence, because the line sets their height. */
   function isInSentence(element: HTMLElement) {
     if (getComputedStyle(element).display !== "inline") return false;
     return [...(element.parentElement?.childNodes ?? [])].some(
@@ -22,7 +22,7 @@ export function smallTargets(minSize: { width: number; height: number }): string
     return width < minSize.width || height < minHeight(element);
   }
 
-  /** Lines of the drawn request slip and letters that a finger slides along need only the 24 px of WCAG. */
+  /** The lines of the request slip and the letters of the directory need only the 24 px of WCAG. */
   function minHeight(element: HTMLElement) {
     return element.closest("[data-dense-targets]") ? 24 : minSize.height;
   }

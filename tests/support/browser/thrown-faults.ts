@@ -30,7 +30,7 @@ export async function breakNow(page: Page) {
   });
 }
 
-/** Makes every component throw that reads the value at this path of the page's data. */
+/** Makes the value at this path of the page's data throw when a component reads it. */
 export async function breakData(page: Page, path: string[]) {
   await page.addInitScript((names) => {
     const parse = JSON.parse;
@@ -57,12 +57,12 @@ export async function breakScript(page: Page, files: string, piece: string, repl
   });
 }
 
-/** Marks the current document. `isMarked` is false once another document has loaded. */
+/** Marks the current document, so that `isSameDocument` detects another one. */
 export async function markDocument(page: Page) {
   await page.evaluate(() => Object.assign(window, { marked: true }));
 }
 
-export function isMarked(page: Page): Promise<boolean> {
+export function isSameDocument(page: Page): Promise<boolean> {
   return page.evaluate(() => "marked" in window);
 }
 

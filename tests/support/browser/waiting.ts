@@ -14,7 +14,7 @@ export async function animationsFinished(page: Page) {
   });
 }
 
-/** Waits until Playwright has reported all requests so far. The page requests one more file, which is reported last. */
+/** Makes one more request, and waits until Playwright has reported it and so all requests before it. */
 export async function requestsReported(page: Page) {
   await page.waitForLoadState("load");
   const last = page.waitForRequest("**/robots.txt");

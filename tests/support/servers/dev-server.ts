@@ -15,10 +15,10 @@ import { join, resolve } from "node:path";
 import type { Readable } from "node:stream";
 import { stripVTControlCharacters } from "node:util";
 
-const code = ["app", "tools", "package.json", "package-lock.json", "tsconfig.json", "vite.config.ts"];
-const prepared = [".cache/icons.svg", ".cache/fonts"];
+const codeFiles = ["app", "tools", "package.json", "package-lock.json", "tsconfig.json", "vite.config.ts"];
+const preparedFiles = [".cache/icons.svg", ".cache/fonts"];
 /** Files and folders of a site (app/content/root.ts). The sheets may not exist yet. */
-const ofSite = {
+const siteFiles = {
   copied: ["content", "images", ".cache/sheets.json", ".cache/sheets"],
   linked: ["public"],
 };
@@ -43,16 +43,17 @@ export class ProjectCopy {
   /** Links public/ to the original, or copies it if a test changes it (`changing`). */
   constructor(site = ".", { changing = false } = {}) {
     mkdirSync(join(this.folder, ".cache"));
-    for (const name of [...code, ...prepared]) cpSync(name, join(this.folder, name), { recursive: true });
-    for (const name of ofSite.copied.filter((name) => existsSync(join(site, name)))) {
+    for (const name of [...codeFiles, ...preparedFiles])
+      cpSync(name, join(this.folder, name), { recursive: true });
+    for (const name of siteFiles.copied.filter((name) => existsSync(join(site, name)))) {
       cpSync(join(site, name), join(this.folder, name), { recursive: true });
     }
-    for (const name of ofSite.linked) {
+    for (const name of siteFiles.linked) {
       if (changing) cpSync(join(site, name), join(this.folder, name), { recursive: true });
       else symlinkSync(resolve(site, name), join(this.folder, name));
     }
     symlinkSync(resolve("node_modules"), join(this.folder, "node_modules"));
-    // The links point into the project, so no program may write through them.
+    // With these settings, no program writes through the links into the original project.
     const settings = `cacheDir: ".cache/vite", server: { fs: { allow: [".", "${resolve("node_modules")}"] },`;
     this.edit("vite.config.ts", "server: {", settings);
     this.edit("package.json", /(?<="prepare:content": )".*"/, '"node tools/check-content.ts"');

@@ -11,9 +11,9 @@ export class RawConnection {
     this.#port = port;
   }
 
-  ask(target: string, head: Record<string, string> = {}, method = "GET"): Promise<Answer> {
+  ask(target: string, headers: Record<string, string> = {}, method = "GET"): Promise<Answer> {
     const socket = this.#open();
-    const fields = Object.entries({ Host: "localhost", ...head }).map(
+    const lines = Object.entries({ Host: "localhost", ...headers }).map(
       ([name, value]) => `${name}: ${value}\r\n`,
     );
     return new Promise((resolve, reject) => {
@@ -32,7 +32,7 @@ export class RawConnection {
       });
       socket.on("error", (error) => finish(undefined, error));
       socket.on("close", () => finish(parse(Buffer.concat(chunks), method, true)));
-      socket.write(`${method} ${target} HTTP/1.1\r\n${fields.join("")}\r\n`);
+      socket.write(`${method} ${target} HTTP/1.1\r\n${lines.join("")}\r\n`);
     });
   }
 

@@ -22,7 +22,7 @@ const lastWritten = join(deploy, "headers.json");
 export default async function setup(project: TestProject) {
   if (!existsSync(lastWritten)) throw new Error("There is no build yet. Run «npm run build» first.");
   const changed = [join(siteRoot, "content"), images, "app", "tools"].filter(
-    (folder) => newest(folder) > age(lastWritten),
+    (folder) => latestChange(folder) > changeTime(lastWritten),
   );
   if (changed.length > 0) {
     console.warn(`The build is older than ${changed.join(", ")}: «npm run build» brings it up to date.\n`);
@@ -84,13 +84,13 @@ function accepts(port: number): Promise<boolean> {
   });
 }
 
-function newest(folder: string): number {
+function latestChange(folder: string): number {
   return readdirSync(folder, { recursive: true, encoding: "utf8" }).reduce(
-    (latest, file) => Math.max(latest, age(join(folder, file))),
+    (latest, file) => Math.max(latest, changeTime(join(folder, file))),
     0,
   );
 }
 
-function age(file: string): number {
+function changeTime(file: string): number {
   return statSync(file).mtimeMs;
 }
