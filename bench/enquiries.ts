@@ -163,7 +163,7 @@ function report(results: Result[]) {
   record(
     "enquiries",
     `One process of the service and one that sends over ${connections} connections, on the same ${availableParallelism()} cores
-(${cpus()[0]?.model ?? "unknown"}), ${seconds} s each, loopback, SQLite with WAL and synchronous = FULL on the disk of the checkout.
+(${cpus()[0]?.model ?? "unknown"}), ${seconds} s a row, loopback, SQLite with WAL and synchronous = FULL on the disk of the checkout.
 Load average at the end: ${load.toFixed(1)}.
 
 ${markdownTable([head, ...rows])}`,

@@ -28,7 +28,7 @@ export function loadFailure(error: unknown): PageView {
   };
 }
 
-/** Says why a page could not be loaded, and retries automatically. */
+/** Says why a page could not be loaded, and retries automatically while that can help. */
 export function LoadFailure() {
   const [state, retry] = useLoadRecovery(askToUpdate);
   const { title, lead } = texts[state];

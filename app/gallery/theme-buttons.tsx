@@ -4,7 +4,7 @@ import styles from "./page.module.css";
 
 const labels: Record<Theme, string> = { light: "Claro", dark: "Oscuro", system: "Sistema" };
 
-/** Repeats the theme choice of the footer at the top of this long page. */
+/** The footer's theme choice, repeated at the top of this long page. */
 export function ThemeButtons() {
   const [theme, choose] = useTheme();
   return (

@@ -93,7 +93,7 @@ export function hoursAxis(shift: number, slowest: number): { end: number; step: 
   return { end: Math.ceil(minEnd / step) * step, step };
 }
 
-/** «1 prueba», «1,5 pruebas». `counts` is the plural; the singular drops its «s». */
+/** Returns `counts` («pruebas»), without its final «s» if the amount is 1. */
 export function unitOf(amount: number, counts: string): string {
   return amount === 1 ? counts.slice(0, -1) : counts;
 }

@@ -31,7 +31,7 @@ test.each(folders)("the package.json of %s names exact versions", (folder) => {
   const { dependencies, devDependencies, optionalDependencies, overrides } = readManifest(folder);
   const versions = { ...dependencies, ...devDependencies, ...optionalDependencies, ...overrides };
   expect(Object.keys(versions)).not.toEqual([]);
-  // An alias names another package before the version, such as the one of an older Chromium.
+  // An alias has a package's name before the version, as for an older Chromium.
   const exact = /^(npm:@?[\w/-]+@)?\d+\.\d+\.\d+$/;
   for (const [name, version] of Object.entries(versions)) expect(version, name).toMatch(exact);
 });
@@ -55,7 +55,7 @@ test("the site and its service install no package that runs a script", () => {
   expect(packages.filter(([, entry]) => entry.hasInstallScript).map(([path]) => path)).toEqual([]);
 });
 
-test("every platform gets the version of Node that .nvmrc names, and the tests run on it", () => {
+test("every platform gets the major version of Node that .nvmrc names, and the tests run on it", () => {
   const wanted = readFileSync(".nvmrc", "utf8").trim();
   const nodes = Object.entries(readManifest(".").optionalDependencies ?? {});
   expect(nodes.map(([name]) => name.replace(/^node-(bin-)?/, ""))).toEqual([
@@ -74,7 +74,7 @@ test("packages in the bundle have permissive licences, and docs/dependencies.md 
   }
 });
 
-test("docs/dependencies.md gives a reason for every dependency", () => {
+test("docs/dependencies.md names every dependency of the site and the service", () => {
   const service = readManifest("services/enquiries");
   const names = [readManifest(".").dependencies, service.dependencies, service.devDependencies];
   for (const name of names.flatMap((group) => Object.keys(group ?? {}))) {

@@ -17,7 +17,7 @@ export type ProductCard = CardBase & {
   /** A single instrument can be compared and quoted; a series can only be quoted. */
   equipment?: "single" | "series";
   reading?: Reading;
-  /** Values that the card words differently from the product page. */
+  /** Values whose wording differs from the product page. */
   details?: SpecificationRow[];
   /** Shows the mark «Panel de Pruebas», as the menu does. */
   isTestList?: true;

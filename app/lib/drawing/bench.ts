@@ -38,7 +38,7 @@ export type BenchPlan = {
 /** Width of the content on a screen of 1440 px, at 1.8 px per unit. */
 const usualWidth = 711;
 const table = { margin: 12, height: 90 };
-/** The bay of an instrument without dimensions, on a bench with measured ones. */
+/** The bay of an unmeasured instrument, if others on its bench are measured. */
 const bay = { width: 125, height: 62, margin: 8 };
 /**
  * A bench without dimensions: maximum height of a floor model, height of a table with and without floor models on the

@@ -41,7 +41,7 @@ test("a visitor chooses products by keyboard, and the tray opens their compariso
   await expect(tray(page)).toHaveCount(0);
 });
 
-test("a model can be chosen for comparing on the page of its series and on its own page", {
+test("on its own page and on its series' page, a model can be chosen for comparison", {
   tag: "@full",
 }, async ({ page }) => {
   await visit(page, "/productos/dos-series/serie-efe");

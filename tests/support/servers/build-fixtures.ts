@@ -1,5 +1,5 @@
 /**
- * Builds tests/fixtures unless an up-to-date build exists. Runs before the browser tests and once
+ * Builds tests/fixtures unless an up-to-date build exists. Runs before the browser tests and
  * before the tests of built pages.
  */
 import { buildOnce } from "../../../tools/build-with.ts";

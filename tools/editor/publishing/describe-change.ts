@@ -3,7 +3,7 @@ import { formName, labelsOf } from "../labels.ts";
 import { changeWords, parseVersion, pictureWords } from "./change-words.ts";
 import { staleSentences } from "./stale-sentences.ts";
 
-/** Returns «Empresa: teléfono de la oficina» and the sentences that still state an old number. */
+/** Returns the change in words («Empresa: teléfono») and the sentences that still state an old number. */
 export function describeChange(
   file: string,
   before: string | undefined,

@@ -28,7 +28,7 @@ export function composedStyles(): Plugin {
   };
 }
 
-/** Copies shared classes into the rules that compose them: overridden lines not at all, nested rules last. */
+/** Copies shared classes into the rules that compose them, without overridden lines. Nested rules go last. */
 export function composed(module: string, sharedStyles: string): string {
   const classes = classesIn(sharedStyles);
   return module.replace(/composes: ([\w\s-]+) from global;([^{}]*)\}/g, (_, names: string, own: string) => {

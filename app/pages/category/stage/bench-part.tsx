@@ -5,7 +5,7 @@ import type { StageStyles } from "./stage-styles.ts";
 
 const load = () => import("#app/pages/category/delivered.ts").then((module) => module.default);
 
-/** A prerendered page keeps its bench, so the browser loads this code only for pages that a link opens. */
+/** Prerendered HTML holds the bench already. The browser loads this code only to open a page by a link. */
 let Bench = import.meta.env.SSR || import.meta.env.DEV ? await load() : undefined;
 
 /** Loads the bench's code before a linked page renders, because the bench is in the first view. */

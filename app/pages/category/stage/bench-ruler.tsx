@@ -6,7 +6,7 @@ import type { StageStyles } from "./stage-styles.ts";
 /** The drawing of the leaders is 1000 units wide; one rem of height is 10 units. */
 const width = 1000;
 const rem = 10;
-/** Depth in rem below the floor where a leader of level 0 turns, and the extra depth per level. */
+/** Depth in rem below the floor at which a level-0 leader turns, and the extra depth per level. */
 const turn = 2.75;
 const step = 0.625;
 /** Height in rem of the strip below the floor, in which bench.module.css draws the marks. */

@@ -20,7 +20,7 @@ async function onChoose(event: Event) {
   event.stopImmediatePropagation();
   const transfer = new DataTransfer();
   for (const file of await prepared(files)) transfer.items.add(file);
-  // An empty input reports a change when the owner chooses the same file again.
+  // Otherwise choosing the same file again would not be a change.
   if (transfer.files.length === 0) input.value = "";
   else {
     input.files = transfer.files;
@@ -36,7 +36,7 @@ async function onDrop(event: DragEvent) {
   if (!target || !files.some(isPicture)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  // This event makes the editor remove its message to drop the files here.
+  // This event makes the editor remove its «drop files here» message.
   target.dispatchEvent(new DragEvent("dragend", { bubbles: true }));
   const chosen = await prepared(files);
   // The editor's drop targets accept files by this event too.
