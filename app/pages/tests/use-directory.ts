@@ -6,7 +6,7 @@ import type { TestRow, TestsPage } from "./content.ts";
 import { findTests, type Match, maxQueryLength, nearestTests, searchable } from "./match.ts";
 
 export type Directory = ReturnType<typeof useDirectory>;
-export type Answer = Directory["answer"];
+export type DirectoryState = Directory["answer"];
 
 const noRows: TestRow[] = [];
 
