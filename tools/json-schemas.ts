@@ -5,13 +5,13 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { z } from "zod";
 import { fixedPages } from "#app/content/pages.ts";
-import { folders, singleFiles } from "#app/content/schema/files.ts";
+import { schemasByFile, schemasByFolder } from "#app/content/schema/files.ts";
 
 const target = ".cache/schemas";
 const settingsFile = ".vscode/settings.json";
 
-const schemas: Record<string, z.ZodType> = { ...singleFiles };
-for (const [folder, schema] of Object.entries(folders)) schemas[`${folder}/*.yaml`] = schema;
+const schemas: Record<string, z.ZodType> = { ...schemasByFile };
+for (const [folder, schema] of Object.entries(schemasByFolder)) schemas[`${folder}/*.yaml`] = schema;
 for (const [id, page] of Object.entries(fixedPages)) {
   if ("schema" in page) schemas[`pages/${id}.yaml`] = page.schema;
 }

@@ -8,7 +8,7 @@ import sirv from "sirv";
 import { parse } from "yaml";
 import { fixedPages } from "#app/content/pages.ts";
 import { valuesIn, withoutIndexes } from "#app/content/read/fields.ts";
-import { folders, singleFiles } from "#app/content/schema/files.ts";
+import { schemasByFile, schemasByFolder } from "#app/content/schema/files.ts";
 import { groupBy } from "#app/lib/group-by.ts";
 import { cachedBundle } from "../../tools/editor/cached-bundle.ts";
 import { editorConfig } from "../../tools/editor/config.ts";
@@ -54,7 +54,7 @@ test.afterAll(() => {
   rmSync(root, { recursive: true });
 });
 
-function formsOf(folder: keyof typeof folders): Form[] {
+function formsOf(folder: keyof typeof schemasByFolder): Form[] {
   return readdirSync(join("content", folder)).map((name) => {
     const file = `${folder}/${name}`;
     const { kind } = parse(readFileSync(join("content", file), "utf8"));
@@ -70,7 +70,7 @@ function formsOf(folder: keyof typeof folders): Form[] {
 }
 
 const pages = Object.keys(fixedPages).map((id) => `pages/${id}.yaml`);
-const single = [...Object.keys(singleFiles), ...pages]
+const single = [...Object.keys(schemasByFile), ...pages]
   // Some files are optional, and some pages have no file.
   .filter((file) => existsSync(join("content", file)))
   .map(
@@ -88,8 +88,8 @@ function oneOfEachShape(forms: Form[]): Form[] {
 
 test.use({ viewport: { width: 1440, height: 1000 } });
 
-const inFolders = Object.keys(folders).map((folder) => {
-  const forms = formsOf(folder as keyof typeof folders);
+const inFolders = Object.keys(schemasByFolder).map((folder) => {
+  const forms = formsOf(folder as keyof typeof schemasByFolder);
   return [folder, folder === "tests" ? oneOfEachShape(forms) : forms] as const;
 });
 

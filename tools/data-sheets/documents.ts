@@ -1,4 +1,4 @@
-import type { EquipmentSheet, Sheet, SupplySheet } from "#app/content/outputs/sheets.ts";
+import type { EquipmentSheet, ListSheet, Sheet } from "#app/content/outputs/sheets.ts";
 import type { Company } from "#app/content/schema/files.ts";
 import type { ModelCard } from "#app/content/views/series.ts";
 import { band } from "./band.ts";
@@ -13,7 +13,7 @@ import { seriesSheet } from "./series-sheet.ts";
 import { supplySheet } from "./supply-sheet.ts";
 import { testSheet } from "./test-sheet.ts";
 
-export type PicturedSheet = EquipmentSheet | SupplySheet;
+export type PicturedSheet = EquipmentSheet | ListSheet;
 
 /** Renders a sheet to the bytes of a PDF. */
 export async function renderSheet(sheet: Sheet, company: Company): Promise<Buffer> {

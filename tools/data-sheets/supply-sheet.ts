@@ -1,11 +1,11 @@
 import { anchors } from "#app/content/outputs/printed/anchors.ts";
-import type { SupplySheet } from "#app/content/outputs/sheets.ts";
+import type { ListSheet } from "#app/content/outputs/sheets.ts";
 import { area, drawing } from "./drawing.ts";
 import { anchored, type Block, column, framed, grid, row, space } from "./elements.ts";
 import { body, capColours, colours, contentWidth, display, groupColours, margin, mm, sizes } from "./look.ts";
 import { text } from "./text.ts";
 
-type Group = SupplySheet["groups"][number];
+type Group = ListSheet["groups"][number];
 type Item = Group["items"][number];
 
 const groupWidth = mm(44);
@@ -16,7 +16,7 @@ const supplyWidth = mm(65);
  *
  * @param isCompact puts the name of a group above its items, which then have four columns
  */
-export function supplySheet({ groups, note }: SupplySheet, isCompact = false): Block[] {
+export function supplySheet({ groups, note }: ListSheet, isCompact = false): Block[] {
   const closing = note === undefined ? [] : [text({ size: sizes.small, colour: colours.ink2 }, note)];
   return [
     column(

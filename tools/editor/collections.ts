@@ -3,16 +3,17 @@ import type { z } from "zod";
 import { entryPath } from "#app/content/catalogue/addresses.ts";
 import type { Entry } from "#app/content/catalogue/site.ts";
 import { fixedPages } from "#app/content/pages.ts";
-import { folders, singleFiles } from "#app/content/schema/files.ts";
+import { schemasByFile, schemasByFolder } from "#app/content/schema/files.ts";
 import { categoryPath } from "#app/lib/addresses/category-pages.ts";
 import { testPath } from "#app/lib/addresses/test-address.ts";
 import { fieldOf, fieldsOf, type Shape, shapeOf } from "./forms.ts";
 
 type Collections = NonNullable<CmsConfig["collections"]>;
 type Singletons = NonNullable<CmsConfig["singletons"]>;
+type Folder = keyof typeof schemasByFolder;
 
 /** The icon of a folder, and the address of an entry's page by kind. Schemas contain neither. */
-const folderSettings: Record<keyof typeof folders, { icon: string; page: (kind: string) => string }> = {
+const folderSettings: Record<Folder, { icon: string; page: (kind: string) => string }> = {
   products: { icon: "biotech", page: pageOfEntry },
   panels: { icon: "checklist", page: pageOfEntry },
   supplies: { icon: "science", page: pageOfEntry },
@@ -22,7 +23,7 @@ const folderSettings: Record<keyof typeof folders, { icon: string; page: (kind: 
 };
 
 /** The icon of a single file, and the page that shows its content best. */
-const fileSettings: Record<keyof typeof singleFiles, { icon: string; page: string }> = {
+const fileSettings: Record<keyof typeof schemasByFile, { icon: string; page: string }> = {
   "company.yaml": { icon: "apartment", page: fixedPages.contact.path },
   "navigation.yaml": { icon: "menu", page: fixedPages.home.path },
   "coverage.yaml": { icon: "map", page: fixedPages.clients.path },
@@ -47,8 +48,8 @@ function pageOfEntry(kind: string): string {
 
 /** Returns a list with a form for each kind of entry. */
 export function entryCollections(): Collections {
-  return Object.entries(folders).flatMap(([folder, schema]) => {
-    const { icon, page } = folderSettings[folder as keyof typeof folders];
+  return Object.entries(schemasByFolder).flatMap(([folder, schema]) => {
+    const { icon, page } = folderSettings[folder as Folder];
     return kindsOf(schema).map((shape) => {
       const kind = kindOf(shape);
       const pluralLabel = shape.plural ?? shape.title ?? folder;
@@ -125,8 +126,8 @@ export function singleForms(): Singletons {
   const pages = Object.entries(fixedPages).flatMap(([id, page]) =>
     "schema" in page ? [pageForm(id, page)] : [],
   );
-  const others = Object.entries(singleFiles).map(([file, schema]) => {
-    const { icon, page } = fileSettings[file as keyof typeof singleFiles];
+  const others = Object.entries(schemasByFile).map(([file, schema]) => {
+    const { icon, page } = fileSettings[file as keyof typeof schemasByFile];
     return singleForm(file, schema, icon, page);
   });
   return [...others, { divider: true }, ...pages];

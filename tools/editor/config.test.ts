@@ -2,7 +2,7 @@ import type { Field } from "@sveltia/cms";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { fixedPages } from "#app/content/pages.ts";
-import { folders, singleFiles } from "#app/content/schema/files.ts";
+import { schemasByFile, schemasByFolder } from "#app/content/schema/files.ts";
 import { editorConfig } from "./config.ts";
 
 const { collections = [], singletons = [] } = editorConfig(
@@ -56,7 +56,7 @@ function fieldsOfFile({ name, fields }: { name: string; fields: Field[] }): Foun
 const byPath = (a: Found, b: Found) => a.path.localeCompare(b.path);
 
 describe("every field of every schema is in a form, and nothing else is", () => {
-  for (const [folder, schema] of Object.entries(folders)) {
+  for (const [folder, schema] of Object.entries(schemasByFolder)) {
     const kinds = schema instanceof z.ZodDiscriminatedUnion ? schema.options : [schema];
     test(`content/${folder}`, () => {
       const forms = lists.filter((list) => "folder" in list && list.folder === `content/${folder}`);
@@ -69,7 +69,7 @@ describe("every field of every schema is in a form, and nothing else is", () => 
     });
   }
 
-  const single: Record<string, z.ZodType> = { ...singleFiles };
+  const single: Record<string, z.ZodType> = { ...schemasByFile };
   for (const [id, page] of Object.entries(fixedPages)) {
     if ("schema" in page) single[`pages/${id}.yaml`] = page.schema;
   }

@@ -2,14 +2,14 @@
 import { basename, dirname } from "node:path";
 import { z } from "zod";
 import { fixedPages } from "#app/content/pages.ts";
-import { folders, singleFiles } from "#app/content/schema/files.ts";
+import { schemasByFile, schemasByFolder } from "#app/content/schema/files.ts";
 
 const pages = Object.entries(fixedPages).flatMap(([id, page]): [string, z.ZodType][] =>
   "schema" in page ? [[`pages/${id}.yaml`, page.schema]] : [],
 );
 const schemas = new Map<string, z.ZodType>([
-  ...Object.entries(singleFiles),
-  ...Object.entries(folders),
+  ...Object.entries(schemasByFile),
+  ...Object.entries(schemasByFolder),
   ...pages,
 ]);
 

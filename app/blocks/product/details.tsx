@@ -13,7 +13,7 @@ import { Fold } from "./fold.tsx";
 
 type Page = PageData<"product">;
 
-export function enquiryAbout(page: Page): string {
+export function enquiryAboutPath(page: Page): string {
   return enquiryPath({ subject: "sales", about: page.name });
 }
 
@@ -58,7 +58,7 @@ const Details = memo(function Details({ page, intro, after, wrapFacts = asIs, fo
           </Section>
         </div>
       )}
-      <CtaBand {...page.cta} to={enquiryAbout(page)} showTime={series !== undefined} />
+      <CtaBand {...page.cta} to={enquiryAboutPath(page)} showTime={series !== undefined} />
     </>
   );
 });

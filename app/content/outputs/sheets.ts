@@ -34,14 +34,14 @@ type SheetItem = Pick<Supply["groups"][number]["products"][number], "name" | "de
   facts: Fact[];
 };
 
-export type SupplySheet = SheetBase & {
+export type ListSheet = SheetBase & {
   kind: "supply";
   groups: SheetGroup[];
   note?: string;
   /** Set if the items are rapid tests. */
   rapid?: true;
 };
-export type Sheet = EquipmentSheet | SupplySheet | TestSheet;
+export type Sheet = EquipmentSheet | ListSheet | TestSheet;
 
 /** Lists the brochures and the sheets of equipment, supplies and rapid panels. */
 export function listSheets(site: Site): Sheet[] {
@@ -56,7 +56,7 @@ export function listTestSheets(site: Site): TestSheet[] {
   return site.tests.flatMap((test) => testSheet(site, test) ?? []);
 }
 
-function supplySheet(site: Site, supply: Supply): SupplySheet {
+function supplySheet(site: Site, supply: Supply): ListSheet {
   return {
     ...listSheet(site, supply),
     note: site.productTexts.supplyNote,
@@ -75,7 +75,7 @@ function supplySheet(site: Site, supply: Supply): SupplySheet {
   };
 }
 
-function rapidSheet(site: Site, panel: RapidPanel): SupplySheet {
+function rapidSheet(site: Site, panel: RapidPanel): ListSheet {
   return {
     ...listSheet(site, panel),
     rapid: true,

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { z } from "zod";
 import { fixedPages, type PageContents } from "#app/content/pages.ts";
-import { folders, singleFiles } from "#app/content/schema/files.ts";
+import { schemasByFile, schemasByFolder } from "#app/content/schema/files.ts";
 import { type Content, ContentError } from "./content.ts";
 import { withFigures } from "./figures.ts";
 import { type Masters, readMasters } from "./masters.ts";
@@ -47,8 +47,8 @@ export function loadContent(root: string): Content {
   return withFigures(content);
 }
 
-type SingleFile = keyof typeof singleFiles;
-type Folder = keyof typeof folders;
+type SingleFile = keyof typeof schemasByFile;
+type Folder = keyof typeof schemasByFolder;
 
 class Reader {
   readonly faults: string[] = [];
@@ -61,12 +61,12 @@ class Reader {
     this.#folder = folder;
   }
 
-  single<F extends SingleFile>(file: F): z.output<(typeof singleFiles)[F]> {
-    return this.#parse(file, singleFiles[file]) as z.output<(typeof singleFiles)[F]>;
+  single<F extends SingleFile>(file: F): z.output<(typeof schemasByFile)[F]> {
+    return this.#parse(file, schemasByFile[file]) as z.output<(typeof schemasByFile)[F]>;
   }
 
   /** Reads a file that may be missing. */
-  optional<F extends SingleFile>(file: F): z.output<(typeof singleFiles)[F]> | undefined {
+  optional<F extends SingleFile>(file: F): z.output<(typeof schemasByFile)[F]> | undefined {
     return existsSync(join(this.#folder, file)) ? this.single(file) : undefined;
   }
 
@@ -77,7 +77,7 @@ class Reader {
     return Object.fromEntries(read) as PageContents;
   }
 
-  folder<F extends Folder>(folder: F): (z.output<(typeof folders)[F]> & { id: string })[] {
+  folder<F extends Folder>(folder: F): (z.output<(typeof schemasByFolder)[F]> & { id: string })[] {
     const path = join(this.#folder, folder);
     const files = existsSync(path)
       ? readdirSync(path)
@@ -90,8 +90,8 @@ class Reader {
       if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) {
         this.#fault(name, "(nombre): use minúsculas, números y guiones");
       }
-      const value = this.#parse(name, folders[folder]);
-      return value ? [{ ...(value as z.output<(typeof folders)[F]>), id }] : [];
+      const value = this.#parse(name, schemasByFolder[folder]);
+      return value ? [{ ...(value as z.output<(typeof schemasByFolder)[F]>), id }] : [];
     });
   }
 

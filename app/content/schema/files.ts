@@ -17,7 +17,7 @@ import { testFile } from "./tests.ts";
 import { faults, needs, notOffered, places, plainWords, rivals } from "./vocabulary.ts";
 
 /** Schemas of single files by their path inside content/. app/content/pages.ts has the schemas of the pages. */
-export const singleFiles = {
+export const schemasByFile = {
   "company.yaml": company,
   "claims.yaml": claims,
   "examples.yaml": examples,
@@ -36,7 +36,7 @@ export const singleFiles = {
 } as const;
 
 /** Folders with one file per entity; the file name is the entity's id. */
-export const folders = {
+export const schemasByFolder = {
   brands: brand,
   categories: category,
   products: equipmentFile,

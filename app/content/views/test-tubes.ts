@@ -16,14 +16,14 @@ export function tubeOf({ cap, onRequest }: Container): string {
 }
 
 /** Maximum number of caps that a row names. The page of the test names all caps. */
-export const mostCaps = 2;
+export const maxCaps = 2;
 
 /** «Amarilla o verde»; for a sample without a tube, its container. */
 export function tubeInWords(containers: readonly Container[]): string {
   const caps = containers.flatMap(({ cap }) => cap ?? []);
   const [first] = containers;
   if (first?.onRequest) return "Consultar";
-  return upperInitial(first?.cap ? caps.slice(0, mostCaps).join(" o ") : (first?.label ?? ""));
+  return upperInitial(first?.cap ? caps.slice(0, maxCaps).join(" o ") : (first?.label ?? ""));
 }
 
 export function tubeOptions({ containers, tests }: Site): Option[] {

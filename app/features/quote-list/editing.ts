@@ -2,7 +2,7 @@ import { notify } from "#app/features/notices/use-notices.ts";
 import { maxLineTextLength } from "#app/lib/quote/quote-limits.ts";
 import { plainLine } from "#app/lib/text/plain-text.ts";
 import { changeLine } from "./changes.ts";
-import { listIsFull, type QuoteLine, quoteLines } from "./lines.ts";
+import { type QuoteLine, quoteLines, refuseIfFull } from "./lines.ts";
 
 export function setNote(id: string, note: string) {
   changeLine(id, { note: plainLine(note, maxLineTextLength) });
@@ -29,5 +29,5 @@ function restore(removedIds: ReadonlySet<string>, before: readonly QuoteLine[]) 
   const restored = before.flatMap((line) => now.get(line.id) ?? (removedIds.has(line.id) ? line : []));
   for (const { id } of restored) now.delete(id);
   const lines = [...restored, ...now.values()];
-  if (!listIsFull(lines.length - 1)) quoteLines.write(lines);
+  if (!refuseIfFull(lines.length - 1)) quoteLines.write(lines);
 }

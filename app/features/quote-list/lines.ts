@@ -30,7 +30,7 @@ export const quoteLines = storedList<QuoteLine>("cotizacion", maxLines, parseLin
 export function addLine(item: QuoteItem, quantity = 1, silent = false): boolean {
   const current = quoteLines.read();
   if (current.some((line) => line.id === item.id)) return true;
-  if (listIsFull(current.length)) return false;
+  if (refuseIfFull(current.length)) return false;
   quoteLines.write([...current, { ...item, quantity, note: "" }]);
   if (!silent) notifyAdded(item, current.length === 0);
   return true;
@@ -48,7 +48,7 @@ function notifyAdded(item: QuoteItem, first: boolean) {
 }
 
 /** Returns whether the list is full, and tells the visitor if it is. */
-export function listIsFull(count: number): boolean {
+export function refuseIfFull(count: number): boolean {
   const full = count >= maxLines;
   if (full) notify({ text: `La lista admite hasta ${maxLines} productos.`, icon: "warning" });
   return full;

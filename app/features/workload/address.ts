@@ -1,5 +1,9 @@
 import type { WorkloadArea } from "#app/content/catalogue/workload.ts";
-import { type Answers, areaParameter, parameters } from "#app/lib/addresses/workload-address.ts";
+import {
+  areaParameter,
+  type WorkloadAnswers,
+  workloadParameters,
+} from "#app/lib/addresses/workload-address.ts";
 import { nearestAllowed } from "#app/lib/workload.ts";
 
 export type Defaults = Pick<WorkloadArea, "id" | "load" | "hours">;
@@ -9,11 +13,11 @@ export function readWorkload<Area extends Defaults>(
   query: URLSearchParams,
   areas: readonly Area[],
   margin: number,
-): { area: Area | undefined; answers: Answers } {
+): { area: Area | undefined; answers: WorkloadAnswers } {
   const named = query.get(areaParameter)?.trim().toLowerCase();
   const area = areas.find(({ id }) => id === named) ?? areas[0];
-  const asked = (question: keyof Answers, fallback: number) =>
-    nearestAllowed(question, parseNumber(query.get(parameters[question])), fallback);
+  const asked = (question: keyof WorkloadAnswers, fallback: number) =>
+    nearestAllowed(question, parseNumber(query.get(workloadParameters[question])), fallback);
   return {
     area,
     answers: {

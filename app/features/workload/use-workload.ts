@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { WorkloadArea } from "#app/content/catalogue/workload.ts";
-import { type Answers, workloadQuery } from "#app/lib/addresses/workload-address.ts";
+import { type WorkloadAnswers, workloadQuery } from "#app/lib/addresses/workload-address.ts";
 import { useQuery } from "#app/router/use-query.ts";
 import { readWorkload } from "./address.ts";
 import { createMemory } from "./memory.ts";
@@ -22,7 +22,7 @@ export function useWorkload(areas: readonly WorkloadArea[], margin: number) {
     () => readWorkload(new URLSearchParams(address), areas, margin),
     [address, areas, margin],
   );
-  const [draft, setDraft] = useState<{ address: string; answers: Answers }>();
+  const [draft, setDraft] = useState<{ address: string; answers: WorkloadAnswers }>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -32,7 +32,7 @@ export function useWorkload(areas: readonly WorkloadArea[], margin: number) {
 
   return {
     workload,
-    change(part: Partial<Answers>) {
+    change(part: Partial<WorkloadAnswers>) {
       const next = { ...answers, ...part };
       setDraft({ address, answers: next });
       if (area) memory.store(area, next);

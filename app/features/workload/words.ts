@@ -1,5 +1,5 @@
 import type { WorkloadArea } from "#app/content/catalogue/workload.ts";
-import type { Answers } from "#app/lib/addresses/workload-address.ts";
+import type { WorkloadAnswers } from "#app/lib/addresses/workload-address.ts";
 import { formatNumber, withUnit } from "#app/lib/text/format.ts";
 import { inSentence } from "#app/lib/text/in-sentence.ts";
 import {
@@ -47,12 +47,12 @@ export function shareInWords({ hours, share, fit }: WorkTime): string {
 }
 
 /** Writes the request that goes to the adviser. */
-export function requestInWords(area: Described, answers: Answers): string {
+export function requestInWords(area: Described, answers: WorkloadAnswers): string {
   return `${dayInWords(area, answers)} ¿Qué equipo nos recomiendan?`;
 }
 
 /** «Procesamos 1.300 pruebas de inmunología al día, en 8 horas de trabajo. Disponemos de 180 cm de ancho.» */
-export function dayInWords(area: Described, { load, hours, margin, space }: Answers): string {
+export function dayInWords(area: Described, { load, hours, margin, space }: WorkloadAnswers): string {
   const day = `${amountInWords(area, load)} de ${inSentence(area.label)} al día`;
   const shift = hours === 1 ? "una hora" : withUnit(formatNumber(hours), "horas");
   const growth = margin > 0 ? `, con un margen de ${withUnit(String(margin), "%")} para crecer` : "";

@@ -1,24 +1,29 @@
 import type { Workload } from "#app/lib/workload.ts";
 
 /** Names of the query parameters. */
-export const parameters = { load: "carga", hours: "horas", margin: "margen", space: "ancho" } as const;
+export const workloadParameters = {
+  load: "carga",
+  hours: "horas",
+  margin: "margen",
+  space: "ancho",
+} as const;
 export const areaParameter = "area";
 
 /** A workload and the available width in centimetres; 0 if unknown. */
-export type Answers = Workload & { space: number };
+export type WorkloadAnswers = Workload & { space: number };
 
 /** Returns the address of the workload tool, with an area and the visitor's answers. */
-export function workloadPath(area?: string, answers: Partial<Answers> = {}): string {
+export function workloadPath(area?: string, answers: Partial<WorkloadAnswers> = {}): string {
   const query = String(workloadQuery(area, answers));
   return query ? `/elegir?${query}` : "/elegir";
 }
 
-export function workloadQuery(area: string | undefined, answers: Partial<Answers>): URLSearchParams {
+export function workloadQuery(area: string | undefined, answers: Partial<WorkloadAnswers>): URLSearchParams {
   const query = new URLSearchParams(area && { [areaParameter]: area });
   for (const question of ["load", "hours", "margin"] as const) {
     const value = answers[question];
-    if (value !== undefined) query.set(parameters[question], String(value));
+    if (value !== undefined) query.set(workloadParameters[question], String(value));
   }
-  if (answers.space) query.set(parameters.space, String(answers.space));
+  if (answers.space) query.set(workloadParameters.space, String(answers.space));
   return query;
 }

@@ -23,17 +23,17 @@ export type RackSize = { height: number; cap: number; most: number };
 type Stroke = { x: number; y: number; length: number };
 
 /** Maximum number of ticks that a rack draws. More ticks than pixels would only make a page heavy. */
-export const mostTicks = 300;
+export const maxTicks = 300;
 
 /** Returns the ticks that a rack draws: all, or the first one of each group of neighbours. */
 export function thinned<Tick extends { place: number }>(
   ticks: readonly Tick[],
   count: number,
 ): readonly Tick[] {
-  if (count <= mostTicks) return ticks;
+  if (count <= maxTicks) return ticks;
   const groups = new Map<number, Tick>();
   for (const tick of ticks) {
-    const group = Math.floor((tick.place * mostTicks) / count);
+    const group = Math.floor((tick.place * maxTicks) / count);
     if (!groups.has(group)) groups.set(group, tick);
   }
   return [...groups.values()];

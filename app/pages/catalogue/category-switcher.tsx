@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import rows from "#app/blocks/cards/card-rows.module.css";
 import { ProductGrid } from "#app/blocks/cards/product-grid.tsx";
 import { CategoryLayout } from "#app/blocks/category-layout.tsx";
-import { categoryName } from "#app/blocks/category-name.ts";
+import { categoryNameOrId } from "#app/blocks/category-name.ts";
 import type { PageData } from "#app/content/page-data.ts";
 import type { CategoryLink, CategoryView } from "#app/content/views/category.ts";
 import { fetchData } from "#app/router/fetch-data.ts";
@@ -33,7 +33,7 @@ export function CategorySwitcher({ links, initial }: { links: CategoryLink[]; in
       onSelect={(id) => changeQuery(() => new URLSearchParams({ [parameter]: id }))}
     >
       <div className={rows.rows} aria-live="polite" aria-busy={loading}>
-        <CategoryHeading name={view?.name ?? categoryName(selected)} scale={view?.scale} />
+        <CategoryHeading name={view?.name ?? categoryNameOrId(selected)} scale={view?.scale} />
         <ProductGrid cards={view?.cards ?? []} headingLevel={3} />
         {view && view.pages > 1 && <TextLink to={view.canonical}>Ver los {view.count} productos</TextLink>}
       </div>

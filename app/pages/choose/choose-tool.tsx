@@ -3,7 +3,7 @@ import type { WorkloadArea } from "#app/content/catalogue/workload.ts";
 import type { PageData } from "#app/content/page-data.ts";
 import { useWorkload } from "#app/features/workload/use-workload.ts";
 import { useHydrated } from "#app/hooks/use-client-value.ts";
-import type { Answers } from "#app/lib/addresses/workload-address.ts";
+import type { WorkloadAnswers } from "#app/lib/addresses/workload-address.ts";
 import { sortByTime } from "#app/lib/finishing.ts";
 import { Section } from "#app/ui/section.tsx";
 import { AnswerBar } from "./answer-bar.tsx";
@@ -59,7 +59,7 @@ export function ChooseTool({ page, areas }: Props) {
 
 const Advice = memo(Recommendation);
 
-type ResultProps = { area: WorkloadArea; workload: Answers; assumption: string };
+type ResultProps = { area: WorkloadArea; workload: WorkloadAnswers; assumption: string };
 
 const Result = memo(function Result({ area, workload, assumption }: ResultProps) {
   const rows = sortByTime(area.analyzers, workload);

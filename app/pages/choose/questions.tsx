@@ -1,5 +1,5 @@
 import type { WorkloadArea } from "#app/content/catalogue/workload.ts";
-import type { Answers } from "#app/lib/addresses/workload-address.ts";
+import type { WorkloadAnswers } from "#app/lib/addresses/workload-address.ts";
 import { limits, unitOf } from "#app/lib/workload.ts";
 import { AreaChoice } from "./area-choice.tsx";
 import { Question } from "./question.tsx";
@@ -8,9 +8,9 @@ import styles from "./questions.module.css";
 type Props = {
   areas: WorkloadArea[];
   area: WorkloadArea;
-  answers: Answers;
+  answers: WorkloadAnswers;
   loadHint: string;
-  onChange: (part: Partial<Answers>) => void;
+  onChange: (part: Partial<WorkloadAnswers>) => void;
   onChoose: (area: WorkloadArea) => void;
 };
 

@@ -6,12 +6,12 @@ import { channels, newTabProps } from "#app/features/enquiry/channels.tsx";
 import { enquiryPath } from "#app/features/enquiry/enquiry-path.ts";
 import { composeMessage } from "#app/features/enquiry/message.ts";
 import { requestInWords } from "#app/features/workload/words.ts";
-import type { Answers } from "#app/lib/addresses/workload-address.ts";
+import type { WorkloadAnswers } from "#app/lib/addresses/workload-address.ts";
 import { ButtonAnchor, ButtonLink } from "#app/ui/actions/button.tsx";
 import { NewTabNote } from "#app/ui/actions/new-tab.tsx";
 import styles from "./recommendation.module.css";
 
-type Props = { title: string; text: string; area: WorkloadArea; workload: Answers };
+type Props = { title: string; text: string; area: WorkloadArea; workload: WorkloadAnswers };
 
 /** Offers to send the answers to an adviser, as a message that the visitor reads before sending it. */
 export function Recommendation({ title, text, area, workload }: Props) {

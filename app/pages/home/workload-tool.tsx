@@ -5,7 +5,7 @@ import { Announced } from "#app/features/workload/announced.tsx";
 import { Answer, Choice } from "#app/features/workload/answer.tsx";
 import { createMemory } from "#app/features/workload/memory.ts";
 import { WorkloadRuler } from "#app/features/workload/workload-ruler.tsx";
-import { type Answers, workloadPath } from "#app/lib/addresses/workload-address.ts";
+import { type WorkloadAnswers, workloadPath } from "#app/lib/addresses/workload-address.ts";
 import { nominalAnswer, sortByTime } from "#app/lib/finishing.ts";
 import { inSentence } from "#app/lib/text/in-sentence.ts";
 import { nearestAllowed, unitOf } from "#app/lib/workload.ts";
@@ -31,19 +31,19 @@ export async function loadTool() {
 
 function toolFor(areas: WorkloadArea[]) {
   return function WorkloadTool({ area: firstAreaId, load, hours, answer, className, onAnswer }: Props) {
-    const [{ area, answers }, setState] = useState<{ area?: WorkloadArea; answers: Answers }>({
+    const [{ area, answers }, setState] = useState<{ area?: WorkloadArea; answers: WorkloadAnswers }>({
       area: areas.find(({ id }) => id === firstAreaId),
       answers: { load, hours, margin: 0, space: 0 },
     });
     if (!area) throw new Error(`no area ${firstAreaId}`);
 
-    function show(next: WorkloadArea, nextAnswers: Answers) {
+    function show(next: WorkloadArea, nextAnswers: WorkloadAnswers) {
       setState({ area: next, answers: nextAnswers });
       const [nextAnswer] = nominalAnswer(next, nextAnswers, sortByTime(next.analyzers, nextAnswers));
       onAnswer({ answer: nextAnswer, to: workloadPath(next.id, nextAnswers) });
     }
 
-    function change(part: Partial<Answers>) {
+    function change(part: Partial<WorkloadAnswers>) {
       if (!area) return;
       const next = { ...answers, ...part };
       memory.store(area, next);

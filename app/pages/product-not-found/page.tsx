@@ -1,7 +1,7 @@
 import { layoutData } from "virtual:layout-data";
 import { ArrowRight, Search } from "lucide-react";
 import { lazy, type MouseEvent, Suspense } from "react";
-import { categoryName } from "#app/blocks/category-name.ts";
+import { categoryNameOrId } from "#app/blocks/category-name.ts";
 import message from "#app/blocks/message.module.css";
 import { openSearch } from "#app/features/search/use-search-open.ts";
 import { useHydrated } from "#app/hooks/use-client-value.ts";
@@ -30,7 +30,7 @@ export default function ProductNotFoundPage() {
     <Section space="bottom">
       <Breadcrumbs
         trail={catalogueTrail(
-          { label: category?.name ?? categoryName(categoryId), to: category?.to },
+          { label: category?.name ?? categoryNameOrId(categoryId), to: category?.to },
           ...(last ? [{ label: last === panelSegment ? "PANEL DE PRUEBAS" : idAsTitle(last) }] : []),
         )}
       />

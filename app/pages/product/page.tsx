@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { choiceAndItem } from "#app/blocks/cards/choice-and-item.ts";
 import { EntryHero } from "#app/blocks/entry/entry-hero.tsx";
 import { FigureStrip } from "#app/blocks/figures/figure-strip.tsx";
-import { enquiryAbout, ProductDetails } from "#app/blocks/product/details.tsx";
+import { enquiryAboutPath, ProductDetails } from "#app/blocks/product/details.tsx";
 import styles from "#app/blocks/product/product-foot.module.css";
 import { ProductFoot } from "#app/blocks/product/product-foot.tsx";
 import type { PageData } from "#app/content/page-data.ts";
@@ -16,7 +16,7 @@ import { ProductActions, SecondaryActions } from "./product-actions.tsx";
 /** The page of a product or a model. It shows only the parts that it has data for. */
 export default function ProductPage({ data: page }: { data: PageData<"product"> }) {
   const { item, choice } = choiceAndItem({ ...page, equipment: "single" });
-  const enquiry = enquiryAbout(page);
+  const enquiry = enquiryAboutPath(page);
   return (
     <Blocks>
       <EntryHero

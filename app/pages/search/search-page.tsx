@@ -10,7 +10,7 @@ import {
 } from "#app/features/search/ui/search-states.tsx";
 import { Suggestions } from "#app/features/search/ui/suggestions.tsx";
 import { useEngine } from "#app/features/search/use-engine.ts";
-import { longestQuery, queryParameter } from "#app/lib/addresses/search-address.ts";
+import { maxQueryLength, queryParameter } from "#app/lib/addresses/search-address.ts";
 import { useAddressText } from "#app/router/use-address-text.ts";
 import { PageResults } from "./page-results.tsx";
 import styles from "./search-page.module.css";
@@ -27,7 +27,7 @@ type Props = {
  */
 export function SearchPage({ withoutScript, suggestions, children }: Props) {
   const { engine, failed, retry } = useEngine();
-  const [typed, type] = useAddressText(queryParameter, longestQuery);
+  const [typed, type] = useAddressText(queryParameter, maxQueryLength);
   const text = useDeferredValue(typed);
   const [literalQuery, setLiteralQuery] = useState<string>();
   const results = useMemo(() => engine?.search(text, text === literalQuery), [engine, text, literalQuery]);

@@ -1,5 +1,5 @@
 import { choiceAndItem } from "#app/blocks/cards/choice-and-item.ts";
-import { enquiryAbout, ProductDetails } from "#app/blocks/product/details.tsx";
+import { enquiryAboutPath, ProductDetails } from "#app/blocks/product/details.tsx";
 import { ProductFoot } from "#app/blocks/product/product-foot.tsx";
 import { ProductTests } from "#app/blocks/product/product-tests.tsx";
 import type { PageData } from "#app/content/page-data.ts";
@@ -14,7 +14,7 @@ export default function SeriesPage({ data: page }: { data: PageData<"series"> })
     <Blocks>
       {page.series && <SeriesStage page={page} series={page.series} />}
       <ProductDetails page={page} intro={renderModels} after={renderTests} foldTable />
-      <ProductFoot enquiry={enquiryAbout(page)} item={item} />
+      <ProductFoot enquiry={enquiryAboutPath(page)} item={item} />
     </Blocks>
   );
 }
@@ -26,7 +26,7 @@ function renderModels(page: PageData<"series">) {
   return (
     <>
       {highlights && <SeriesHighlights highlights={highlights} />}
-      <ModelsTable series={page.series} enquiry={enquiryAbout(page)} sheet={page.sheet} />
+      <ModelsTable series={page.series} enquiry={enquiryAboutPath(page)} sheet={page.sheet} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { IconButton } from "#app/ui/actions/icon-button.tsx";
 import { TextLink } from "#app/ui/actions/text-link.tsx";
 import { SearchField } from "#app/ui/form/search-field.tsx";
 import styles from "./test-filter.module.css";
-import { longestQuery } from "./use-test-filter.ts";
+import { maxQueryLength } from "./use-test-filter.ts";
 
 type Props = {
   /** Example tests for the field's placeholder. */
@@ -26,7 +26,7 @@ export function TestFilter({ example, query, onQuery, found }: Props) {
           inputMode="search"
           aria-label="Buscar una prueba en este panel"
           placeholder={example ? `Busque ${example}…` : "Busque una prueba"}
-          maxLength={longestQuery}
+          maxLength={maxQueryLength}
           value={query}
           onChange={(event) => onQuery(event.target.value)}
         >

@@ -4,11 +4,11 @@ import { useAddressText } from "#app/router/use-address-text.ts";
 
 type Test = { name: string; detail?: string };
 
-export const longestQuery = 60;
+export const maxQueryLength = 60;
 
 /** Keeps the text of a panel's filter in the address. */
 export function useTestFilter() {
-  return useAddressText(testParameter, longestQuery);
+  return useAddressText(testParameter, maxQueryLength);
 }
 
 /** Returns whether each word of the query is a prefix of a word of the test, ignoring accents and case. */

@@ -1,6 +1,6 @@
 import type { Site } from "#app/content/catalogue/site.ts";
 import type { Test } from "#app/content/catalogue/test-types.ts";
-import { mostCaps, type Option, tubeInWords, tubeOf, tubeOptions } from "#app/content/views/test-tubes.ts";
+import { maxCaps, type Option, tubeInWords, tubeOf, tubeOptions } from "#app/content/views/test-tubes.ts";
 import type { CapColour } from "#app/lib/drawing/rack.ts";
 import { range } from "#app/lib/text/format.ts";
 import { upperInitial } from "#app/lib/text/upper-initial.ts";
@@ -102,7 +102,7 @@ function testRow(test: Test): Omit<TestRow, "set"> {
     areas: test.areas.map(({ id }) => id),
     tubes: [...new Set(containers.map(tubeOf))],
     tube: tubeInWords(containers),
-    caps: caps.slice(0, mostCaps),
+    caps: caps.slice(0, maxCaps),
     unconfirmed: containers[0]?.onRequest ? true : undefined,
     methods: [
       ...new Set([

@@ -14,7 +14,7 @@ export type Found = {
   corrected?: string;
 };
 
-export const longestQuery = 60;
+export const maxQueryLength = 60;
 const shortestInside = 3;
 const insideTier = 4;
 const profileTier = 5;
@@ -129,7 +129,7 @@ function pairs(text: string): Set<string> {
 }
 
 function typedWords(query: string): string[] {
-  return fold(query.slice(0, longestQuery)).split(" ").filter(Boolean);
+  return fold(query.slice(0, maxQueryLength)).split(" ").filter(Boolean);
 }
 
 /** Returns a text as words of plain letters and digits. */

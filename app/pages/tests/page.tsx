@@ -2,8 +2,8 @@ import { useMemo, useState } from "react";
 import type { PageData } from "#app/content/page-data.ts";
 import { enquiryPath } from "#app/features/enquiry/enquiry-path.ts";
 import { TestsFilterList } from "#app/pages/tests/filters/filter-list.tsx";
-import { NarrowedBy } from "#app/pages/tests/filters/narrowed-by.tsx";
 import { PhoneFilters } from "#app/pages/tests/filters/phone-filters.tsx";
+import { TestsListHead } from "#app/pages/tests/filters/tests-list-head.tsx";
 import { byArea, narrowedList, wholeList } from "#app/pages/tests/list/groups.ts";
 import { NoScriptIndex } from "#app/pages/tests/list/no-script-index.tsx";
 import { NothingFound } from "#app/pages/tests/list/nothing-found.tsx";
@@ -39,7 +39,7 @@ export default function TestsRoute({ data }: { data: PageData<"tests"> }) {
         <div className={styles.layout} id={listId}>
           <TestsFilterList filters={filters} directory={directory.answer} />
           <div className={styles.results}>
-            <NarrowedBy
+            <TestsListHead
               count={rows.length}
               reported={reported.length}
               filters={filters}

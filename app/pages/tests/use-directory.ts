@@ -3,16 +3,16 @@ import { type Choice, isChosen, isNarrowed, readChoice } from "#app/pages/tests/
 import { useAddressText } from "#app/router/use-address-text.ts";
 import { useQuery } from "#app/router/use-query.ts";
 import type { TestRow, TestsPage } from "./content.ts";
-import { findTests, longestQuery, type Match, nearestTests, searchable } from "./match.ts";
+import { findTests, type Match, maxQueryLength, nearestTests, searchable } from "./match.ts";
 
 export type Directory = ReturnType<typeof useDirectory>;
-export type Answer = Directory["answer"];
+export type DirectoryState = Directory["answer"];
 
 const noRows: TestRow[] = [];
 
 /** Returns the visitor's query and the tests that match it. The address holds text, filters and order. */
 export function useDirectory({ rows, filters }: Pick<TestsPage, "rows" | "filters">) {
-  const [text, type] = useAddressText("q", longestQuery);
+  const [text, type] = useAddressText("q", maxQueryLength);
   const [query, changeQuery] = useQuery();
   const key = query.toString();
   const choice: Choice = useMemo(() => readChoice(new URLSearchParams(key), filters), [key, filters]);

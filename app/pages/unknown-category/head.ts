@@ -1,9 +1,9 @@
 import { layoutData } from "virtual:layout-data";
-import { categoryIn, categoryName } from "#app/blocks/category-name.ts";
+import { categoryIdIn, categoryNameOrId } from "#app/blocks/category-name.ts";
 import type { Head } from "#app/router/route.ts";
 import type { Location } from "#app/router/use-location.ts";
 
 export const head = (_: unknown, { pathname }: Location): Head => ({
-  title: categoryName(categoryIn(pathname)),
+  title: categoryNameOrId(categoryIdIn(pathname)),
   description: layoutData.emptyCategory,
 });

@@ -1,7 +1,7 @@
 import { layoutData } from "virtual:layout-data";
 import { ProductGrid } from "#app/blocks/cards/product-grid.tsx";
 import { CategoryLayout } from "#app/blocks/category-layout.tsx";
-import { categoryIn, categoryName } from "#app/blocks/category-name.ts";
+import { categoryIdIn, categoryNameOrId } from "#app/blocks/category-name.ts";
 import { PageHeading } from "#app/blocks/sections/page-heading.tsx";
 import { SearchForm } from "#app/features/search/ui/search-form.tsx";
 import { catalogueTrail } from "#app/lib/addresses/trail.ts";
@@ -12,8 +12,8 @@ import styles from "./page.module.css";
 
 /** Shows an unknown category like a category without products. */
 export default function UnknownCategoryPage() {
-  const id = categoryIn(useCurrentPath());
-  const name = categoryName(id);
+  const id = categoryIdIn(useCurrentPath());
+  const name = categoryNameOrId(id);
   const links = layoutData.menuColumns
     .flat()
     .map((group) => ({ id: group.id, label: group.name, to: group.to }));

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import {
+  allBrandsRow,
   brandAfter,
   expectCurrent,
   leadingBrand,
   leave,
-  row,
   showcase,
   slides,
   tick,
@@ -33,7 +33,7 @@ async function restartShowcase(page: Page) {
 /** Opens the row of all brands and waits until it stops, without pointer and focus on it. */
 async function startRow(page: Page) {
   await visitAndStopTime(page, "/marcas");
-  await slides(row(page))
+  await slides(allBrandsRow(page))
     .getByRole("heading", { name: await leadingBrand(page) })
     .hover();
   await page.clock.runFor(settleTime);
@@ -73,7 +73,7 @@ test("the row of all brands advances every 3000 ms, until Pausar, and goes on wi
   page,
 }) => {
   const first = await startRow(page);
-  const place = async () => (await slides(row(page)).first().boundingBox())?.x;
+  const place = async () => (await slides(allBrandsRow(page)).first().boundingBox())?.x;
   const before = await place();
   await page.clock.runFor(2990);
   expect(await place()).toBe(before);
@@ -82,13 +82,13 @@ test("the row of all brands advances every 3000 ms, until Pausar, and goes on wi
   await page.clock.runFor(3000);
   expect(await leadingBrand(page)).toBe(brandAfter(brandAfter(first)));
 
-  await row(page).getByRole("button", { name: "Pausar" }).click();
+  await allBrandsRow(page).getByRole("button", { name: "Pausar" }).click();
   await leave(page);
   await page.clock.runFor(settleTime);
   const stopped = await leadingBrand(page);
   await page.clock.runFor(10_000);
   expect(await leadingBrand(page)).toBe(stopped);
-  await row(page).getByRole("button", { name: "Reanudar" }).click();
+  await allBrandsRow(page).getByRole("button", { name: "Reanudar" }).click();
   await page.clock.runFor(3010 + settleTime);
   expect(await leadingBrand(page)).toBe(brandAfter(stopped));
 });

@@ -1,10 +1,10 @@
 import {
+  allBrandsRow,
   directBrands,
   drag,
   expectCurrent,
   leadingBrand,
   middleSlide,
-  row,
   showcase,
   slides,
   swipe,
@@ -73,7 +73,7 @@ test("the arrow keys move the large carousel, and Tab scrolls to the slide that 
 test("the arrow keys move the row of all brands, which has no end", { tag: "@full" }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(page, "/marcas");
-  await row(page).focus();
+  await allBrandsRow(page).focus();
   expect(await leadingBrand(page)).toBe("Marca Alba");
   await page.keyboard.press("ArrowLeft");
   await expect.poll(() => leadingBrand(page)).toBe("Marca Isla");
@@ -101,7 +101,7 @@ test("a drag moves the large brand slides, and a drag of less than 10 px is a cl
 
 test("the row of all brands drags freely, in both directions", { tag: "@full" }, async ({ page }) => {
   await visit(page, "/marcas");
-  await row(page).getByRole("button", { name: "Pausar" }).click();
+  await allBrandsRow(page).getByRole("button", { name: "Pausar" }).click();
   for (const by of [-180, 180]) {
     const slide = await middleSlide(page);
     const place = async () => (await slide.boundingBox())?.x ?? 0;
@@ -131,7 +131,7 @@ test.describe("without JavaScript", () => {
 
   test("every brand can be scrolled to, and there are no buttons", { tag: "@full" }, async ({ page }) => {
     await page.goto("/marcas");
-    for (const carousel of [showcase(page), row(page)]) {
+    for (const carousel of [showcase(page), allBrandsRow(page)]) {
       for (const slide of await slides(carousel).all()) {
         await slide.evaluate((node) => node.scrollIntoView({ block: "center", behavior: "instant" }));
         await expect(slide.getByRole("heading")).toBeInViewport({ ratio: 1 });

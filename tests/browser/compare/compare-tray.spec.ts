@@ -1,6 +1,6 @@
 import {
   compareBox,
-  headerTool,
+  headerLink,
   storeChoices,
   storedIds,
   table,
@@ -33,7 +33,7 @@ test("a visitor chooses products by keyboard, and the tray opens their compariso
   await compareBox(page, "Analizador Tres").focus();
   await page.keyboard.press("Space");
   await expect(tray(page).getByRole("listitem")).toContainText(["Seis", "Tres", "Añada uno más"]);
-  await expect(headerTool(page)).toHaveAccessibleName("Comparación: 2");
+  await expect(headerLink(page)).toHaveAccessibleName("Comparación: 2");
   await tray(page).getByRole("link", { name: "Ver comparación" }).focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/comparar?equipos=analizador-seis,analizador-tres");

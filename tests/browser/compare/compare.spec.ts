@@ -1,5 +1,5 @@
 import {
-  headerTool,
+  headerLink,
   storeChoices,
   storedIds,
   table,
@@ -100,14 +100,14 @@ test("the columns of a comparison follow its address, even with Back and Forward
 
 test("a comparison without products shows the visitor's choices, or how to choose", async ({ page }) => {
   await visit(page, "/soporte");
-  await headerTool(page).click();
+  await headerLink(page).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Comparar equipos");
   await expect(page.getByText("Todavía no hay equipos en la comparación")).toBeVisible();
   await expect(page.getByRole("main").getByRole("link", { name: "Ver los productos" })).toBeVisible();
 
   await storeChoices(page, "analizador-tres", "analizador-seis");
   await visit(page, "/soporte");
-  await headerTool(page).click();
+  await headerLink(page).click();
   await expect(page).toHaveURL("/comparar?equipos=analizador-tres,analizador-seis");
   await expect(table(page)).toBeVisible();
   await page.goBack();
@@ -143,14 +143,14 @@ test("a product that is removed from the visitor's own comparison can be restore
   await page.getByRole("button", { name: "Quitar Analizador Seis de la comparación" }).focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/comparar?equipos=analizador-tres,analizador-ocho");
-  await expect(headerTool(page)).toHaveAccessibleName("Comparación: 2");
+  await expect(headerLink(page)).toHaveAccessibleName("Comparación: 2");
   expect(await page.evaluate(() => document.activeElement?.contains(document.querySelector("table")))).toBe(
     true,
   );
   await runUntilShown(page, page.getByRole("button", { name: "Deshacer" }));
   await page.getByRole("button", { name: "Deshacer" }).click();
   await expect(page).toHaveURL(threeAnalyzers);
-  await expect(headerTool(page)).toHaveAccessibleName("Comparación: 3");
+  await expect(headerLink(page)).toHaveAccessibleName("Comparación: 3");
 });
 
 test("while a comparison scrolls, a bar of 72 px under the navigation shows the names", {

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import {
+  addressOfPressedLink,
   banner,
   chatText,
   field,
@@ -7,7 +8,6 @@ import {
   form,
   formTexts,
   mailParts,
-  pressed,
   send,
   subject,
 } from "../../support/browser/enquiry.ts";
@@ -21,8 +21,8 @@ const chat = `https://wa.me/${company.whatsapp.dial.slice(1)}`;
 const whatsapp = (page: Page) => page.getByRole("main").getByRole("link", { name: /^Enviar por WhatsApp/ });
 const mail = (page: Page) => page.getByRole("main").getByRole("link", { name: "Enviar por correo" });
 const copy = (page: Page) => page.getByRole("main").getByRole("button", { name: "Copiar" });
-const chatLink = (page: Page) => pressed(page, () => whatsapp(page).click());
-const mailtoLink = (page: Page) => pressed(page, () => mail(page).click());
+const chatLink = (page: Page) => addressOfPressedLink(page, () => whatsapp(page).click());
+const mailtoLink = (page: Page) => addressOfPressedLink(page, () => mail(page).click());
 
 const text = `Solicitud de demostración
 
@@ -81,7 +81,7 @@ test("WhatsApp, e-mail and copying ask for the required fields first", {
   await fillIn(page, { ...formTexts, "Correo electrónico *": "" });
   for (const channel of [whatsapp, mail, copy]) {
     await subject(page).focus();
-    expect(await pressed(page, () => channel(page).click())).toBeNull();
+    expect(await addressOfPressedLink(page, () => channel(page).click())).toBeNull();
     await expect(field(page, "Correo electrónico *")).toBeFocused();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("");
   }
@@ -216,6 +216,6 @@ test("on a phone Tab moves from the button of the contact form to the three othe
     expect(box?.height ?? 0).toBeGreaterThanOrEqual(44);
   }
   await whatsapp(page).focus();
-  const href = await pressed(page, () => page.keyboard.press("Enter"));
+  const href = await addressOfPressedLink(page, () => page.keyboard.press("Enter"));
   expect(chatText(href)).toContain("Nombre: Ana Vera");
 });

@@ -1,6 +1,6 @@
 /** Types eight hostile texts into the real form and list. Unit tests generate thousands of such texts. */
 import { expectToFit } from "../../support/browser/accessible.ts";
-import { banner, chatText, field, form, pressed, send } from "../../support/browser/enquiry.ts";
+import { addressOfPressedLink, banner, chatText, field, form, send } from "../../support/browser/enquiry.ts";
 import { blankMap } from "../../support/browser/map.ts";
 import { expect, test, visit } from "../../support/browser/page.ts";
 import { equipment, panel, storeList } from "../../support/browser/quote-list.ts";
@@ -41,7 +41,7 @@ test("the WhatsApp link of the form keeps hostile text unchanged, and the form r
     await message.fill(text);
 
     const link = form(page).getByRole("link", { name: /Enviar por WhatsApp/ });
-    const href = await pressed(page, () => link.click());
+    const href = await addressOfPressedLink(page, () => link.click());
     if (href) expect(chatText(href), label).toContain(`\n\n${text}\n\nNombre: ${name}\n`);
     else await expect(form(page).getByText("demasiado largo"), label).toBeVisible();
     expect((await message.inputValue()) === text, label).toBe(true);
@@ -93,7 +93,7 @@ test("the links of the form send half a surrogate pair as the replacement charac
     if (area instanceof HTMLTextAreaElement) area.value = `a${String.fromCharCode(0xd83d)}b`;
   });
   for (const name of [/Enviar por WhatsApp/, "Enviar por correo"]) {
-    const href = await pressed(page, () => form(page).getByRole("link", { name }).click());
+    const href = await addressOfPressedLink(page, () => form(page).getByRole("link", { name }).click());
     expect(href).toContain("a%EF%BF%BDb");
   }
 });

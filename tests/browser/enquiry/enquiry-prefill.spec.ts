@@ -1,6 +1,14 @@
 import type { Page } from "@playwright/test";
 import { expectToFit } from "../../support/browser/accessible.ts";
-import { chatText, field, fillIn, form, formTexts, pressed, subject } from "../../support/browser/enquiry.ts";
+import {
+  addressOfPressedLink,
+  chatText,
+  field,
+  fillIn,
+  form,
+  formTexts,
+  subject,
+} from "../../support/browser/enquiry.ts";
 import { blankMap } from "../../support/browser/map.ts";
 import { expect, navigate, test, visit } from "../../support/browser/page.ts";
 import { equipment, listText, storeList, supply } from "../../support/browser/quote-list.ts";
@@ -64,7 +72,7 @@ test("the product of an enquiry is part of the message until the visitor removes
   await visit(page, "/contacto?asunto=sales&sobre=Analizador+Seis#form");
   await fillIn(page);
   const link = form(page).getByRole("link", { name: /Enviar por WhatsApp/ });
-  const press = () => pressed(page, () => link.click());
+  const press = () => addressOfPressedLink(page, () => link.click());
   expect(chatText(await press())).toContain("Ventas y cotizaciones\nSobre: Analizador Seis\n\nNecesito");
 
   await remove(page, "Analizador Seis").click();
@@ -105,7 +113,7 @@ test("the form starts with a sentence about the quote list, and the list can be 
   const { "Mensaje *": _, ...contact } = formTexts;
   await fillIn(page, contact);
   const link = form(page).getByRole("link", { name: /Enviar por WhatsApp/ });
-  const text = chatText(await pressed(page, () => link.click()));
+  const text = chatText(await addressOfPressedLink(page, () => link.click()));
   expect(text).toContain(listText.replace("Solicito cotización de:", "Lista de cotización:"));
   expect(text).toContain("Nombre: Ana Vera");
 

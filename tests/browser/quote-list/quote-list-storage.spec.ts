@@ -2,11 +2,11 @@ import { expect, test, visit } from "../../support/browser/page.ts";
 import {
   empty,
   equipment,
+  headerLink,
   names,
   quantity,
   storeList,
   storeListNow,
-  tool,
 } from "../../support/browser/quote-list.ts";
 
 test("two tabs show the same quote list", async ({ page, context }) => {
@@ -18,7 +18,7 @@ test("two tabs show the same quote list", async ({ page, context }) => {
   await expect(names(page)).toHaveText(["Analizador Seis", "Tubo de Tapa Lila"]);
   await page.getByRole("button", { name: "Una unidad más de Tubo de Tapa Lila" }).click();
   await page.getByRole("button", { name: "Quitar Analizador Seis" }).click();
-  await expect(tool(other)).toHaveAccessibleName("Lista de cotización: 1");
+  await expect(headerLink(other)).toHaveAccessibleName("Lista de cotización: 1");
   await visit(other, "/cotizacion");
   await expect(quantity(other, "Tubo de Tapa Lila")).toHaveValue("2");
   await page.evaluate(() => localStorage.clear());

@@ -3,6 +3,7 @@ import {
   count,
   empty,
   equipment,
+  headerLink,
   names,
   notice,
   panel,
@@ -10,7 +11,6 @@ import {
   row,
   storeList,
   supply,
-  tool,
   undo,
 } from "../../support/browser/quote-list.ts";
 import { runUntilShown, visitAndStopTime } from "../../support/browser/time.ts";
@@ -19,10 +19,10 @@ test("a product, a model and a supply can be added to the quote list", async ({ 
   await visit(page, "/productos/con-alias/analizador-seis");
   await page.getByRole("button", { name: "Añadir a la cotización: Analizador Seis" }).click();
   await expect(notice(page, "Añadido a la cotización: Analizador Seis")).toBeVisible();
-  await expect(tool(page)).toHaveAccessibleName("Lista de cotización: 1");
+  await expect(headerLink(page)).toHaveAccessibleName("Lista de cotización: 1");
   await visit(page, "/productos/dos-series/serie-ge");
   await page.getByRole("button", { name: "Añadir a la cotización: Ge Dos" }).click();
-  await expect(tool(page)).toHaveAccessibleName("Lista de cotización: 2");
+  await expect(headerLink(page)).toHaveAccessibleName("Lista de cotización: 2");
   await visit(page, "/productos/utiles/recipientes");
   await page.getByRole("button", { name: "Añadir a la cotización: Tubo de Tapa Lila" }).click();
   const more = page.getByRole("button", { name: "Una unidad más de Tubo de Tapa Lila" });
@@ -149,7 +149,7 @@ test("Deshacer restores a removed line and an emptied quote list unchanged", asy
   await runUntilShown(page, notice(page, "Lista vaciada"));
   await expect(empty(page)).toBeVisible();
   await expect(panel(page)).toHaveCount(0);
-  await expect(tool(page)).toHaveAccessibleName("Lista de cotización");
+  await expect(headerLink(page)).toHaveAccessibleName("Lista de cotización");
   await expect(page.getByRole("main").getByRole("link", { name: "Ver todos los productos" })).toHaveAttribute(
     "href",
     "/productos",

@@ -7,30 +7,30 @@ import { createEngine, type Engine } from "#app/features/search/engine/engine.ts
 import { isLaunchContent } from "../../support/launch-content.ts";
 import { heldOutQueries } from "./held-out-queries.ts";
 import { laboratoryQueries } from "./laboratory-queries.ts";
-import { outsideQueries } from "./outside-queries.ts";
-import { secondOutsideQueries } from "./outside-queries-2.ts";
-import { thirdOutsideQueries } from "./outside-queries-3.ts";
-import { fourthOutsideQueries } from "./outside-queries-4.ts";
-import { fifthOutsideQueries } from "./outside-queries-5.ts";
-import { sixthOutsideQueries } from "./outside-queries-6.ts";
-import { seventhOutsideQueries } from "./outside-queries-7.ts";
-import { eighthOutsideQueries } from "./outside-queries-8.ts";
-import { ninthOutsideQueries } from "./outside-queries-9.ts";
+import { outsiderQueries } from "./outsider-queries.ts";
+import { secondOutsiderQueries } from "./outsider-queries-2.ts";
+import { thirdOutsiderQueries } from "./outsider-queries-3.ts";
+import { fourthOutsiderQueries } from "./outsider-queries-4.ts";
+import { fifthOutsiderQueries } from "./outsider-queries-5.ts";
+import { sixthOutsiderQueries } from "./outsider-queries-6.ts";
+import { seventhOutsiderQueries } from "./outsider-queries-7.ts";
+import { eighthOutsiderQueries } from "./outsider-queries-8.ts";
+import { ninthOutsiderQueries } from "./outsider-queries-9.ts";
 import { score } from "./score.ts";
 import { tuningQueries } from "./tuning-queries.ts";
 
 const engine = createEngine(searchIndex(site()));
 
 test.skipIf(!isLaunchContent).each([
-  ["outside", outsideQueries, 55, 58],
-  ["second outside", secondOutsideQueries, 46, 48],
-  ["third outside", thirdOutsideQueries, 44, 46],
-  ["fourth outside", fourthOutsideQueries, 55, 58],
-  ["fifth outside", fifthOutsideQueries, 55, 58],
-  ["sixth outside", sixthOutsideQueries, 54, 58],
-  ["seventh outside", seventhOutsideQueries, 54, 57],
-  ["eighth outside", eighthOutsideQueries, 58, 58],
-  ["ninth outside", ninthOutsideQueries, 58, 58],
+  ["outsider", outsiderQueries, 55, 58],
+  ["second outsider", secondOutsiderQueries, 46, 48],
+  ["third outsider", thirdOutsiderQueries, 44, 46],
+  ["fourth outsider", fourthOutsiderQueries, 55, 58],
+  ["fifth outsider", fifthOutsiderQueries, 55, 58],
+  ["sixth outsider", sixthOutsiderQueries, 54, 58],
+  ["seventh outsider", seventhOutsiderQueries, 54, 57],
+  ["eighth outsider", eighthOutsiderQueries, 58, 58],
+  ["ninth outsider", ninthOutsiderQueries, 58, 58],
   ["held-out", heldOutQueries, 55, 57],
   ["tuning", tuningQueries, 56, 58],
   ["laboratory", laboratoryQueries, 27, 29],

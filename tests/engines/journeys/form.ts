@@ -1,5 +1,5 @@
 import { expect, test } from "../support/journey.ts";
-import { chatText, mailBody, pressed } from "../support/leaving.ts";
+import { addressOfPressedLink, chatText, mailBody } from "../support/leaving.ts";
 import type { Tab } from "../support/tab.ts";
 
 const banner = "form [role=status]";
@@ -71,10 +71,10 @@ test("on a phone labels float, Tab goes from field to field, and the banner scro
 test("WhatsApp and mail get the same message, and the form keeps its text", async ({ tab }) => {
   await tab.open("/contacto?asunto=demo");
   await fillIn(tab);
-  const chat = chatText(await pressed(tab, "form a[data-channel=whatsapp]"));
+  const chat = chatText(await addressOfPressedLink(tab, "form a[data-channel=whatsapp]"));
   expect(chat).toContain(text);
   expect(chat).toContain("Nombre: Ana Núñez");
-  expect(mailBody(await pressed(tab, "form a[data-channel=mail]"))).toBe(chat);
+  expect(mailBody(await addressOfPressedLink(tab, "form a[data-channel=mail]"))).toBe(chat);
   expect(await value(tab, "name")).toBe("Ana Núñez");
 });
 

@@ -1,7 +1,7 @@
 import type { Tab } from "./tab.ts";
 
 /** Presses a link without opening it. Returns its address, or "" if the page prevents the default action. */
-export async function pressed(tab: Tab, link: string): Promise<string> {
+export async function addressOfPressedLink(tab: Tab, link: string): Promise<string> {
   await tab.run(() => {
     document.documentElement.dataset.pressedLink = "nobody has pressed";
     addEventListener(

@@ -12,7 +12,7 @@ export const directBrands = [
 const brands = [...directBrands, "Marca Hoja", "Marca Isla"];
 
 export const showcase = (page: Page) => page.getByRole("region", { name: "Importación directa" });
-export const row = (page: Page) => page.getByRole("region", { name: "Todas las marcas" });
+export const allBrandsRow = (page: Page) => page.getByRole("region", { name: "Todas las marcas" });
 export const slides = (carousel: Locator) => carousel.getByRole("group", { name: /^\d de \d$/ });
 export const ticks = (page: Page) => showcase(page).getByRole("group", { name: "Elegir marca" });
 export const tick = (page: Page, name: string) => ticks(page).getByRole("button", { name, exact: true });
@@ -29,8 +29,8 @@ export async function leave(page: Page) {
 
 /** Returns the brand whose slide starts at the left edge of the content. */
 export async function leadingBrand(page: Page): Promise<string> {
-  const edge = (await row(page).getByRole("heading", { level: 2 }).boundingBox())?.x ?? 0;
-  const lefts = await slides(row(page)).evaluateAll((nodes) =>
+  const edge = (await allBrandsRow(page).getByRole("heading", { level: 2 }).boundingBox())?.x ?? 0;
+  const lefts = await slides(allBrandsRow(page)).evaluateAll((nodes) =>
     nodes.map((node) => node.getBoundingClientRect().left),
   );
   const distances = lefts.map((left) => Math.abs(left - edge));
@@ -41,11 +41,11 @@ export const brandAfter = (name: string) => brands[(brands.indexOf(name) + 1) % 
 
 /** Returns the slide nearest to the middle of the window, once the row has stopped moving. */
 export async function middleSlide(page: Page): Promise<Locator> {
-  await row(page).scrollIntoViewIfNeeded();
+  await allBrandsRow(page).scrollIntoViewIfNeeded();
   let places: number[] = [];
   const hasStopped = async () => {
     const before = places;
-    places = await slides(row(page)).evaluateAll((nodes) =>
+    places = await slides(allBrandsRow(page)).evaluateAll((nodes) =>
       nodes.map((node) => {
         const { left, width } = node.getBoundingClientRect();
         return Math.round(left + width / 2 - window.innerWidth / 2);
@@ -55,7 +55,7 @@ export async function middleSlide(page: Page): Promise<Locator> {
   };
   await expect.poll(hasStopped, { intervals: [200] }).toBe(true);
   const distances = places.map(Math.abs);
-  return slides(row(page)).nth(distances.indexOf(Math.min(...distances)));
+  return slides(allBrandsRow(page)).nth(distances.indexOf(Math.min(...distances)));
 }
 
 /** Drags with the mouse from the middle of an element. */

@@ -7,7 +7,7 @@ export const table = (page: Page) => page.getByRole("table", { name: /^Especific
 export const tray = (page: Page) => page.getByRole("region", { name: "Equipos para comparar" });
 export const compareBox = (page: Page, name: string) =>
   page.getByRole("checkbox", { name: new RegExp(`^(Comparar|Máximo cuatro:) ${name}$`) });
-export const headerTool = (page: Page) =>
+export const headerLink = (page: Page) =>
   page.getByRole("banner").getByRole("link", { name: /^Comparación/ });
 
 export const threeAnalyzers = "/comparar?equipos=analizador-tres,analizador-seis,analizador-ocho";

@@ -20,7 +20,7 @@ export async function fillIn(page: Page, texts: Record<string, string> = formTex
 }
 
 /** Presses a link without opening it. Returns its address, or null if the page prevents the default action. */
-export async function pressed(page: Page, press: () => Promise<void>): Promise<string | null> {
+export async function addressOfPressedLink(page: Page, press: () => Promise<void>): Promise<string | null> {
   await page.evaluate(() => {
     // A listener of the window runs last, so it sees whether the page prevents the default action.
     window.addEventListener(

@@ -55,7 +55,7 @@ export const quantity = (page: Page, name: string) =>
   page.getByRole("textbox", { name: `Cantidad de ${name}`, exact: true });
 export const panel = (page: Page) => page.getByRole("complementary", { name: "Su mensaje" });
 export const count = (page: Page) => page.getByRole("main").getByRole("status");
-export const tool = (page: Page) =>
+export const headerLink = (page: Page) =>
   page.getByRole("banner").getByRole("link", { name: /^Lista de cotización/ });
 export const notice = (page: Page, text: string) =>
   page.locator("body > div[role=status] li").filter({ hasText: text });

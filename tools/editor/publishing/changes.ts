@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describeChange } from "./describe-change.ts";
-import { folders, git, textIn } from "./git.ts";
+import { editedFolders, git, textIn } from "./git.ts";
 
 export type Change = { file: string; words: string; stale: string[] };
 export type Published = { commit: string; date: string; changes: Change[] };
@@ -16,7 +16,7 @@ export async function unpublished(root: string): Promise<Change[]> {
     "-z",
     "--untracked-files=all",
     "--",
-    ...folders,
+    ...editedFolders,
   );
   const files = output
     .split("\0")
@@ -39,7 +39,7 @@ export async function published(root: string, count = 10): Promise<Published[]> 
     "--no-renames",
     "--relative",
     "--",
-    ...folders,
+    ...editedFolders,
   );
   const records = output.split("\x1e").slice(1);
   return Promise.all(

@@ -25,7 +25,7 @@ export function git(folder: string, ...args: string[]): Promise<Outcome> {
 }
 
 /** The folders that the editor writes. Only these are committed and undone. */
-export const folders = ["content", "images"];
+export const editedFolders = ["content", "images"];
 
 /** Returns the text of a file in a commit, or undefined if it is missing. */
 export async function textIn(folder: string, commit: string, file: string): Promise<string | undefined> {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { unpublished } from "./changes.ts";
-import { folders, git, type Outcome, run } from "./git.ts";
+import { editedFolders, git, type Outcome, run } from "./git.ts";
 
 export type Repository = { exists: boolean; remote: string | undefined; ahead: number };
 
@@ -55,11 +55,12 @@ export async function* publish(
 async function commit(root: string): Promise<Outcome | undefined> {
   const changes = await unpublished(root);
   if (changes.length === 0) return undefined;
-  await git(root, "add", "--all", "--", ...folders);
+  await git(root, "add", "--all", "--", ...editedFolders);
   const [first = "", ...others] = changes.map(({ words }) => words);
   const subject = others.length > 0 ? `${first}; otros cambios: ${others.length}` : first;
   const body = others.length > 0 ? ["-m", [first, ...others].join("\n")] : [];
-  return git(root, ...(await author(root)), "commit", "--quiet", "-m", subject, ...body, "--", ...folders);
+  const command = ["commit", "--quiet", "-m", subject, ...body, "--", ...editedFolders];
+  return git(root, ...(await author(root)), ...command);
 }
 
 /** Uses the company as author if Git has no email address configured. */

@@ -1,5 +1,5 @@
 import type { SearchIndex } from "#app/content/outputs/search-format.ts";
-import { longestQuery } from "#app/lib/addresses/search-address.ts";
+import { maxQueryLength } from "#app/lib/addresses/search-address.ts";
 import { lazyValue } from "#app/lib/memoize.ts";
 import { type Word, words } from "#app/lib/text/search-words.ts";
 import { speller } from "./correction.ts";
@@ -149,7 +149,7 @@ export function createEngine(index: SearchIndex): Engine {
   };
 
   function search(query: string, literal = false): SearchResults {
-    const text = query.slice(0, longestQuery).trim();
+    const text = query.slice(0, maxQueryLength).trim();
     const { answer, understood } = read(text);
     if (understood || literal) return answer();
     const correct = spelling();

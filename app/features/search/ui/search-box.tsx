@@ -3,7 +3,7 @@ import { type FormEvent, type KeyboardEvent, useLayoutEffect, useMemo, useRef, u
 import { fewOfEach, resultsInWords } from "#app/features/search/engine/few-results.ts";
 import { useEngine } from "#app/features/search/use-engine.ts";
 import { closeSearch } from "#app/features/search/use-search-open.ts";
-import { longestQuery, searchPath } from "#app/lib/addresses/search-address.ts";
+import { maxQueryLength, searchPath } from "#app/lib/addresses/search-address.ts";
 import { navigate } from "#app/router/navigation.ts";
 import { toggleCompared } from "./comparing.ts";
 import { listboxId, optionId, ResultList } from "./result-list.tsx";
@@ -76,7 +76,7 @@ export function SearchBox({ typed }: { typed: string }) {
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={longestQuery}
+          maxLength={maxQueryLength}
           value={query}
           onChange={(event) => type(event.target.value)}
           onKeyDown={handleKey}

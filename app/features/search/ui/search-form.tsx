@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import type { ComponentProps, FormEvent } from "react";
-import { longestQuery, queryParameter, searchPath } from "#app/lib/addresses/search-address.ts";
+import { maxQueryLength, queryParameter, searchPath } from "#app/lib/addresses/search-address.ts";
 import { navigate } from "#app/router/navigation.ts";
 import { IconButton } from "#app/ui/actions/icon-button.tsx";
 import { SearchField } from "#app/ui/form/search-field.tsx";
@@ -27,7 +27,7 @@ export function SearchForm({ label, replace, ...input }: Props) {
           name={queryParameter}
           type="search"
           placeholder="Equipo, prueba o marca"
-          maxLength={longestQuery}
+          maxLength={maxQueryLength}
           {...input}
         >
           <IconButton type="submit" aria-label="Buscar">

@@ -1,7 +1,7 @@
 import { Search } from "lucide-react";
 import { type ComponentType, useCallback, useEffect, useState } from "react";
 import { takeFocus } from "#app/hooks/take-focus.ts";
-import { longestQuery } from "#app/lib/addresses/search-address.ts";
+import { maxQueryLength } from "#app/lib/addresses/search-address.ts";
 import { Button } from "#app/ui/actions/button.tsx";
 import { ErrorBoundary } from "#app/ui/error-boundary.tsx";
 import frame from "./search-frame.module.css";
@@ -62,7 +62,7 @@ function PlainField({ typed, onType }: { typed: string; onType: (text: string) =
         ref={takeFocus}
         className={frame.input}
         aria-label="Buscar en el catálogo"
-        maxLength={longestQuery}
+        maxLength={maxQueryLength}
         value={typed}
         onChange={(event) => onType(event.target.value)}
       />

@@ -1,11 +1,11 @@
 import type { Analyzer, WorkloadArea } from "#app/content/catalogue/workload.ts";
 import { Announced } from "#app/features/workload/announced.tsx";
 import { dayInWords, demandInWords, sumInWords } from "#app/features/workload/words.ts";
-import type { Answers } from "#app/lib/addresses/workload-address.ts";
+import type { WorkloadAnswers } from "#app/lib/addresses/workload-address.ts";
 import { finishingInWords, type TimedAnalyzer } from "#app/lib/finishing.ts";
 import styles from "./chart-summary.module.css";
 
-type Props = { area: WorkloadArea; workload: Answers; rows: TimedAnalyzer<Analyzer>[] };
+type Props = { area: WorkloadArea; workload: WorkloadAnswers; rows: TimedAnalyzer<Analyzer>[] };
 
 /** States the throughput that the laboratory needs and how many analyzers reach it. */
 export function ChartSummary({ area, workload, rows }: Props) {

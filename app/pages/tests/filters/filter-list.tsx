@@ -1,7 +1,7 @@
 import { memo, useCallback, useMemo } from "react";
 import type { Option } from "#app/content/views/test-tubes.ts";
 import type { TestsFilters } from "#app/pages/tests/content.ts";
-import type { Answer } from "#app/pages/tests/use-directory.ts";
+import type { DirectoryState } from "#app/pages/tests/use-directory.ts";
 import { countOptions, type GroupName, readChoice, withParameter, withToggled } from "./choice.ts";
 import styles from "./filter-list.module.css";
 import { RapidSwitch } from "./rapid-switch.tsx";
@@ -9,7 +9,7 @@ import { usePressed } from "./use-pressed.ts";
 
 type Props = {
   filters: TestsFilters;
-  directory: Answer;
+  directory: DirectoryState;
 };
 
 const filterGroups = [

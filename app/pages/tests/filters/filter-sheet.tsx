@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import type { TestsFilters } from "#app/pages/tests/content.ts";
 import { testsInWords } from "#app/pages/tests/list/row-words.ts";
-import type { Answer } from "#app/pages/tests/use-directory.ts";
+import type { DirectoryState } from "#app/pages/tests/use-directory.ts";
 import { Button } from "#app/ui/actions/button.tsx";
 import { IconButton } from "#app/ui/actions/icon-button.tsx";
 import { countOptions, withoutFilters, withParameter, withToggled } from "./choice.ts";
@@ -11,7 +11,7 @@ import { OptionChip } from "./option-chip.tsx";
 import { RapidSwitch } from "./rapid-switch.tsx";
 import { usePressed } from "./use-pressed.ts";
 
-type Props = { filters: TestsFilters; directory: Answer; onClose: () => void };
+type Props = { filters: TestsFilters; directory: DirectoryState; onClose: () => void };
 
 /** A dialog with filters at the bottom of a phone's screen. Escape and the cross undo the changes made in it. */
 export function FilterSheet({ filters, directory, onClose }: Props) {

@@ -1,14 +1,14 @@
 import { SlidersHorizontal } from "lucide-react";
 import { memo, useMemo, useRef, useState } from "react";
 import type { TestsFilters } from "#app/pages/tests/content.ts";
-import type { Answer } from "#app/pages/tests/use-directory.ts";
+import type { DirectoryState } from "#app/pages/tests/use-directory.ts";
 import { countOptions, withToggled } from "./choice.ts";
 import { FilterSheet } from "./filter-sheet.tsx";
 import { OptionChip } from "./option-chip.tsx";
 import styles from "./phone-filters.module.css";
 import { usePressed } from "./use-pressed.ts";
 
-type Props = { filters: TestsFilters; directory: Answer };
+type Props = { filters: TestsFilters; directory: DirectoryState };
 
 /** Chips below the header of a phone. The first opens a dialog with filters; the others filter by tube. */
 export const PhoneFilters = memo(function PhoneFilters({ filters, directory }: Props) {

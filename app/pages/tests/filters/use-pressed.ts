@@ -1,12 +1,12 @@
 import { startTransition, useCallback, useOptimistic } from "react";
 import type { TestsFilters } from "#app/pages/tests/content.ts";
-import type { Answer } from "#app/pages/tests/use-directory.ts";
+import type { DirectoryState } from "#app/pages/tests/use-directory.ts";
 import { readChoice } from "./choice.ts";
 
 /** Returns the choice and a function that changes it. The pressed control changes at once; the page follows. */
 export function usePressed(
   filters: TestsFilters,
-  { choice, changeQuery }: Pick<Answer, "choice" | "changeQuery">,
+  { choice, changeQuery }: Pick<DirectoryState, "choice" | "changeQuery">,
 ) {
   const [pressed, press] = useOptimistic(choice);
   const change: typeof changeQuery = useCallback(

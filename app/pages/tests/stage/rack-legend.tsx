@@ -1,4 +1,4 @@
-import { mostTicks } from "#app/lib/drawing/rack.ts";
+import { maxTicks } from "#app/lib/drawing/rack.ts";
 import type { TestsContent } from "#app/pages/tests/schema.ts";
 import styles from "./rack-legend.module.css";
 
@@ -9,7 +9,7 @@ export function RackLegend({ count, mark, height, colour, noTube, rapid }: Props
   return (
     <ul className={styles.legend}>
       <li>
-        <strong>{count > mostTicks ? "Cada marca representa varias pruebas" : mark}</strong>
+        <strong>{count > maxTicks ? "Cada marca representa varias pruebas" : mark}</strong>
       </li>
       <li>
         <span className={styles.heights} />

@@ -3,7 +3,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef } from "react";
 import { queryParameter } from "#app/lib/addresses/search-address.ts";
 import { testPath } from "#app/lib/addresses/test-address.ts";
 import { focusRow } from "#app/pages/tests/list/row-keys.ts";
-import { longestQuery } from "#app/pages/tests/match.ts";
+import { maxQueryLength } from "#app/pages/tests/match.ts";
 import type { Directory } from "#app/pages/tests/use-directory.ts";
 import { navigate } from "#app/router/navigation.ts";
 import { IconButton } from "#app/ui/actions/icon-button.tsx";
@@ -49,7 +49,7 @@ export function TestsField({ id, example, directory: { text, type, shown }, larg
           name={queryParameter}
           aria-label="Buscar una prueba"
           placeholder={example}
-          maxLength={longestQuery}
+          maxLength={maxQueryLength}
           value={text}
           onChange={(event) => type(event.target.value)}
           onKeyDown={handleKey}

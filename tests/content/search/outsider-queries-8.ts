@@ -7,7 +7,7 @@ import type { Row } from "./score.ts";
  * was added where a note named only a thing that is not offered. «Plazo de entrega» was accepted before the
  * search had such an answer.
  */
-export const eighthOutsideQueries: Row[] = [
+export const eighthOutsiderQueries: Row[] = [
   // The head of a hospital laboratory.
   ["marcador de ovario", "CA 125", "HE4"],
   ["pro bnp", "NT-proBNP", "BNP"],

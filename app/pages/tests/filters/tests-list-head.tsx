@@ -4,13 +4,13 @@ import type { TestsFilters } from "#app/pages/tests/content.ts";
 import { testsInWords } from "#app/pages/tests/list/row-words.ts";
 import type { Directory } from "#app/pages/tests/use-directory.ts";
 import { groupNames, isNarrowed, withoutFilters, withParameter, withToggled } from "./choice.ts";
-import styles from "./narrowed-by.module.css";
+import styles from "./tests-list-head.module.css";
 import { type Change, usePressed } from "./use-pressed.ts";
 
 type Props = { count: number; reported: number; filters: TestsFilters; directory: Directory };
 
 /** The head of the list: number of tests, active filters and order. */
-export function NarrowedBy({ count, reported, filters, directory }: Props) {
+export function TestsListHead({ count, reported, filters, directory }: Props) {
   const { shown, narrowed, asked } = directory;
   const { pressed, change } = usePressed(filters, directory);
   const number = narrowed ? `${shown.length} de ${testsInWords(count)}` : testsInWords(count);

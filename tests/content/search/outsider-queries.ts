@@ -4,7 +4,7 @@ import type { Row } from "./score.ts";
  * Sixty queries by somebody who knew only the text of the home page and the categories' names. The accepted answers
  * follow that person's words. Nobody may tune the search or its vocabulary to these queries.
  */
-export const outsideQueries: Row[] = [
+export const outsiderQueries: Row[] = [
   ["ferritina", "Ferritina"],
   ["azucar en la sangre", "Glucosa"],
   ["tgo tgp", "AST (TGO) + ALT (TGP)"],

@@ -4,7 +4,7 @@ import type { Row } from "./score.ts";
  * Sixty queries in the words of a head of laboratory, a purchasing officer, a nurse and a biochemist. Their
  * writer had not opened the catalogue. The accepted answers were chosen before the first results were read.
  */
-export const sixthOutsideQueries: Row[] = [
+export const sixthOutsiderQueries: Row[] = [
   // Known kinds of questions.
   ["sgpt", "ALT (TGP)"],
   ["transaminasas", "AST (TGO) + ALT (TGP)", "Hepático"],

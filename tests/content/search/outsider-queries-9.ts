@@ -6,7 +6,7 @@ import type { Row } from "./score.ts";
  * query. The accepted answers were chosen from these notes and the names that the search can show, before the
  * first run.
  */
-export const ninthOutsideQueries: Row[] = [
+export const ninthOutsiderQueries: Row[] = [
   // Tests.
   ["tsh ultrasensible", "TSH"],
   ["t4 libre", "T4 libre"],

@@ -4,7 +4,7 @@ import type { Row } from "./score.ts";
  * Sixty queries by somebody who knew only a description of the home page, each with its right answer in words. The
  * accepted answers follow these words and were chosen before the first run.
  */
-export const fourthOutsideQueries: Row[] = [
+export const fourthOutsiderQueries: Row[] = [
   ["bh", "Hemograma", "/productos/hematologia"],
   ["contador hematologico 5 diferenciales", "/productos/hematologia"],
   ["cbc 3 part", "no", "/productos/hematologia"],
