@@ -8,6 +8,7 @@ import {
 } from "../../support/browser/comparing.ts";
 import { expect, navigate, test, visit } from "../../support/browser/page.ts";
 import { runUntilShown, visitAndStopTime } from "../../support/browser/time.ts";
+import { animationsFinished } from "../../support/browser/waiting.ts";
 
 test.use({ reducedMotion: "no-preference" });
 
@@ -127,7 +128,7 @@ for (const { width, height } of [
     await storeChoices(page, "medidor-uno", "medidor-dos");
     await visit(page, "/productos/dos-marcas");
     await expect(tray(page)).toBeVisible();
-    await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
+    await animationsFinished(page);
     const bottomOf = (selector: string) =>
       page.locator(selector).evaluate((node) => Math.round(node.getBoundingClientRect().bottom));
     expect((await tray(page).boundingBox())?.height).toBe(height);

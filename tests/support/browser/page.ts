@@ -10,10 +10,12 @@ export const test = base.extend<{ pageErrors: string[] }>({
       });
       page.on("pageerror", (error) => pageErrors.push(`uncaught: ${error.message}`));
       await use(pageErrors);
+      // What fails from here on, because the test has ended, does not count.
+      const errors = [...pageErrors];
       // A request that is still being answered when the test ends must not fail it.
       if (!page.isClosed()) await page.unrouteAll({ behavior: "ignoreErrors" });
       await page.context().unrouteAll({ behavior: "ignoreErrors" });
-      expect(pageErrors, "errors in the browser").toEqual([]);
+      expect(errors, "errors in the browser").toEqual([]);
     },
     { auto: true },
   ],

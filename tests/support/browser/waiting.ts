@@ -5,10 +5,13 @@ export async function animationsFinished(page: Page) {
   await page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
     await frame();
-    // Endless animations never finish.
+    // Endless animations never finish, and neither do those that the browser does not render.
+    const isRendered = ({ effect }: Animation) =>
+      !(effect instanceof KeyframeEffect) || effect.target?.checkVisibility({ contentVisibilityAuto: true });
     const ending = document
       .getAnimations()
-      .filter((animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime));
+      .filter((animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime))
+      .filter(isRendered);
     await Promise.allSettled(ending.map((animation) => animation.finished));
     for (const _ of [1, 2]) await frame();
   });
