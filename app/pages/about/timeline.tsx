@@ -9,7 +9,7 @@ type Event = { year: number; title: string; text: string };
 /** Years added after the last event, to make room for its text. */
 const yearsAfter = 3;
 
-/** Events on a ruler to scale. The needle marks the last event. */
+/** The company's events on a ruler of years. The needle marks the last event. */
 export function Timeline({ title, items }: { title: string; items: Event[] }) {
   const parts = useReveal<HTMLDivElement>(25);
   const first = items[0]?.year ?? layoutData.builtYear;
