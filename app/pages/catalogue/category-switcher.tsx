@@ -17,8 +17,8 @@ const parameter = "categoria";
 type LoadedCategory = { id: string; view?: CategoryView; error?: unknown };
 
 /**
- * Shows the picked category in place and stores the choice in the address. Each link leads to the page of its category,
- * so the links work without JavaScript.
+ * Shows the selected category without leaving the page, and stores the selection in the address. Without
+ * JavaScript, each link opens the page of its category.
  */
 export function CategorySwitcher({ links, initial }: { links: CategoryLink[]; initial: CategoryView }) {
   const [query, changeQuery] = useQuery();
@@ -41,7 +41,7 @@ export function CategorySwitcher({ links, initial }: { links: CategoryLink[]; in
   );
 }
 
-/** Returns the selected category. The previous one stays until the new one has loaded. */
+/** Returns the selected category or, until it has loaded, the previous category. */
 function useCategory(id: string, path: string | undefined, initial: CategoryView) {
   const [loaded, setLoaded] = useState<LoadedCategory>({ id: initial.id, view: initial });
 
@@ -60,7 +60,7 @@ function useCategory(id: string, path: string | undefined, initial: CategoryView
     };
   }, [id, path, initial]);
 
-  // The error boundary around the page shows the reason and retries.
+  // The error boundary in ui/blocks.tsx handles the failure.
   if (loaded.error) throw loaded.error;
   return { view: loaded.view, loading: loaded.id !== id };
 }
