@@ -10,7 +10,7 @@ import styles from "./compact-tool.module.css";
 
 type Props = {
   area: CompactArea;
-  /** Called with the address of the full tool, which contains the visitor's numbers. */
+  /** Called with an address that opens the full tool with the visitor's numbers. */
   onPath: (path: string) => void;
 };
 

@@ -1,2 +1,2 @@
-/** Prerendered pages do not load this code. tools/prerender/page-assets.ts links only its styles. */
+/** Prerendered pages load only the styles of this code, which tools/prerender/page-assets.ts links. */
 export { Bench as default } from "./stage/bench.tsx";

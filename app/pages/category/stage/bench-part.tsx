@@ -5,10 +5,10 @@ import type { StageStyles } from "./stage-styles.ts";
 
 const load = () => import("#app/pages/category/delivered.ts").then((module) => module.default);
 
-/** Prerendered HTML holds the bench already. The browser loads this code only to open a page by a link. */
+/** Prerendered HTML contains the bench, so the browser loads its code only when a link opens the page. */
 let Bench = import.meta.env.SSR || import.meta.env.DEV ? await load() : undefined;
 
-/** Loads the bench's code before a linked page renders, because the bench is in the first view. */
+/** The router waits for this when a link opens the page, because the bench is in the first view. */
 export async function loadLinked() {
   Bench ??= await load();
 }

@@ -3,21 +3,21 @@ import type { CategoryBench } from "#app/content/views/category-bench.ts";
 import { Ruler } from "#app/ui/ruler.tsx";
 import type { StageStyles } from "./stage-styles.ts";
 
-/** The drawing of the leaders is 1000 units wide; one rem of height is 10 units. */
+/** The drawing of the leader lines is 1000 units wide. 10 units of its height are 1 rem. */
 const width = 1000;
 const rem = 10;
-/** Depth in rem below the floor at which a level-0 leader turns, and the extra depth per level. */
+/** In rem: the depth below the floor where a level-0 leader line bends, and the extra depth per level. */
 const turn = 2.75;
 const step = 0.625;
-/** Height in rem of the strip below the floor, in which bench.module.css draws the marks. */
+/** Height in rem of the strip below the floor, where bench.module.css draws a mark every 10 cm. */
 const floor = 2.5;
 const labelHeight = 3.25;
 
 type Props = { bench: CategoryBench; styles: StageStyles };
 
 /**
- * Leader lines from the instruments to their figures on the ruler. Screen readers skip them: the link of each
- * instrument states its figure.
+ * Leader lines from the instruments to their figures on the ruler. Screen readers skip them, because the link
+ * of each instrument states its figure.
  */
 export function BenchRuler({ bench, styles }: Props) {
   const { axis, instruments, labels, first } = bench;
@@ -37,7 +37,7 @@ export function BenchRuler({ bench, styles }: Props) {
             />
           ))}
         </svg>
-        {/* A phone needs one leader: the bench scrolls the active instrument to the middle of the screen. */}
+        {/* On a phone, the active instrument is in the middle of the screen, so one line is enough. */}
         <svg {...drawing} className={styles.leaders} data-bench="narrow" aria-hidden="true">
           <path
             d={`M${width / 2} 0V${turn * rem}H${toUnits(instruments[first]?.to ?? 0)}V${end}`}

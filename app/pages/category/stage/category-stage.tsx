@@ -8,7 +8,7 @@ import { markBench } from "./mark-bench.ts";
 import { styles } from "./stage-styles.ts";
 
 type Props = {
-  /** Missing on a prerendered page, which keeps the delivered bench. */
+  /** Missing on a prerendered page, whose HTML already contains the bench. */
   bench?: CategoryBench;
   view: CategoryView;
   /** Shown above the bench. */
@@ -16,9 +16,9 @@ type Props = {
 };
 
 /**
- * The instruments of a category on a bench, each with a leader line to its true position on the ruler. Pointing at an
- * instrument makes its leader line red, like a needle. Filters dim the excluded instruments and mark the part of the
- * ruler that the others cover.
+ * The instruments of a category on a bench, each with a leader line to its figure on the ruler. Pointing at
+ * an instrument makes its leader line red, like a needle. Filters dim the instruments that they exclude, and
+ * mark the part of the ruler that the remaining instruments cover.
  */
 export function CategoryStage({ bench, view, children }: Props) {
   const stage = useRef<HTMLDivElement>(null);

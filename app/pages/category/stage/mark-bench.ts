@@ -2,9 +2,9 @@ import type { CatalogueCard } from "#app/content/views/category.ts";
 import { matches, type Selection } from "#app/features/filters/selection.ts";
 
 /**
- * Marks the active instrument of a bench, the instruments that filters exclude, and the part of the ruler that the
- * others cover. An instrument becomes active when the visitor points at it, focuses it or scrolls to it. Returns a
- * function that removes the listeners.
+ * Marks the active instrument of a bench, the instruments that filters exclude, and the part of the ruler
+ * that the remaining instruments cover. An instrument becomes active when the visitor points at it,
+ * focuses it or scrolls to it. Returns a function that removes the listeners.
  */
 export function markBench(
   stage: HTMLElement,
@@ -25,7 +25,7 @@ export function markBench(
 
   const [wide, narrow] = stage.querySelectorAll("svg[data-bench]");
   for (const parts of [items, wide?.children ?? []]) {
-    // Numbers the leaders only once, because activate() changes their order.
+    // Only the first call numbers the leader lines, because activate() changes their order.
     for (const [index, part] of [...parts].entries())
       if (!part.hasAttribute("data-of")) part.setAttribute("data-of", String(index));
   }
@@ -38,7 +38,7 @@ export function markBench(
       part.toggleAttribute("data-active", isActive);
       part.toggleAttribute("data-excluded", !indexes.some((index) => matching[index]));
       if (!isActive || part.parentElement !== wide) continue;
-      // Draws the active leader over the others, and lets the phone's only leader end at the same place.
+      // Draws the active leader line over the others, and ends the phone's leader line at the same place.
       part.parentElement?.append(part);
       const [end = ""] = part.getAttribute("d")?.match(/H[\d.]+/) ?? [];
       const leader = narrow?.firstElementChild;
@@ -58,11 +58,11 @@ export function markBench(
       const box = item.getBoundingClientRect();
       return Math.abs(box.left + box.width / 2 - left - width / 2);
     });
-    // The focused link stays active while the browser scrolls to it.
+    // A focused instrument stays active while the browser scrolls to it.
     if (!scroller?.matches(":focus-within")) activate(distances.indexOf(Math.min(...distances)));
   }
 
-  /** Names the pressed picture, so that it moves to its product's hero: blocks/entry/hero-picture.tsx. */
+  /** Names the pressed picture like the hero's in blocks/entry/hero-picture.tsx, so that it moves there. */
   function lift({ target }: Event) {
     for (const picture of stage.querySelectorAll("img"))
       picture.style.viewTransitionName =
@@ -79,7 +79,7 @@ export function markBench(
   coveredPart.style.insetInlineStart = `${from * 100}%`;
   coveredPart.style.inlineSize = `${(to - from) * 100}%`;
   activate(atRest);
-  // Browsers without «scroll-initial-target» start at the left, so this code scrolls to the instrument.
+  // Scrolls to the active instrument after filtering, and in browsers without `scroll-initial-target`.
   const resting = items[atRest];
   if (resting instanceof HTMLElement && (scroller.scrollLeft === 0 || selection.size > 0))
     scroller.scrollLeft = resting.offsetLeft + (resting.offsetWidth - scroller.clientWidth) / 2;

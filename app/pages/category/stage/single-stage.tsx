@@ -15,7 +15,7 @@ import { styles } from "./stage-styles.ts";
 
 type Props = {
   card: ProductCard;
-  /** Missing on a prerendered page, which keeps the delivered bench. */
+  /** Missing on a prerendered page, whose HTML already contains the bench. */
   bench?: SingleBench;
   measured: boolean;
   caption: string;

@@ -6,7 +6,7 @@ import { StandLabels, StandPicture } from "./stand.tsx";
 
 type Props = { bench: SingleBench; styles: StageStyles };
 
-/** An instrument alone on its bench, large, with a line from each figure to its place in the picture. */
+/** One large instrument on its bench, with a line from each figure to the part that it describes. */
 export function SingleStand({ bench, styles }: Props) {
   const { name, description, path, stand, across, up, measured, callouts } = bench;
   return (

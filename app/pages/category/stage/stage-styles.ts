@@ -4,8 +4,8 @@ import single from "./single-stage.module.css";
 import stand from "./stand.module.css";
 
 /**
- * The page passes these styles to the bench, whose code is a separate file. Styles compress much better in
- * the page's file than in one of their own.
+ * The bench's code is a separate file. Its styles compress much better in the page's file, so the page passes
+ * them on.
  */
 export const styles = { ...stand, ...bench, ...ruler, ...single };
 

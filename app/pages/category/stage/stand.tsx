@@ -20,7 +20,7 @@ export function StandPicture({ standing: { picture, elevation }, sizes, priority
 
 type LabelProps = { styles: typeof stand; standing: Standing; measured: boolean; name: string };
 
-/** Width and height. Screen readers skip them: on a shared bench, the link of the instrument states them. */
+/** Width and height. Screen readers skip them, because the link of the instrument states them. */
 export function StandLabels({ styles, standing: { size, kind }, measured, name }: LabelProps) {
   return (
     <span className={styles.box} aria-hidden="true">
