@@ -8,7 +8,7 @@ import styles from "./answer-bar.module.css";
 
 type Props = { area: WorkloadArea; workload: Workload; rows: TimedAnalyzer<Analyzer>[] };
 
-/** Keeps the answer in view on small screens. The bar links to the result, and at the result back to the inputs. */
+/** Keeps the answer in view on small screens. Links to the result or, at the result, back to the inputs. */
 export function AnswerBar({ area, workload, rows }: Props) {
   const atResult = useResultInView();
   return (

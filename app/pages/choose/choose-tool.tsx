@@ -17,14 +17,14 @@ import { Recommendation } from "./recommendation.tsx";
 type Props = Pick<PageData<"choose">, "page" | "areas">;
 
 /**
- * Marks the document if its address has a query. The styles then hide the tool until it shows the values of the
- * address instead of the defaults.
+ * Marks the document if its address has a query. Styles then hide the tool until it has replaced its defaults
+ * by the values in the address.
  */
 const markQuery = `if(location.search)document.documentElement.dataset.query=""`;
 
 /**
- * Four questions above a chart of the area's analyzers on one axis of hours. A slider moves at once; the
- * chart follows when it has rendered.
+ * Four questions above a chart of the area's analyzers on one axis of hours. A slider moves at once. The
+ * chart follows when React has rendered it.
  */
 export function ChooseTool({ page, areas }: Props) {
   const { workload, change, choose } = useWorkload(areas, page.margin);
@@ -35,7 +35,7 @@ export function ChooseTool({ page, areas }: Props) {
   const rows = sortByTime(shown.area.analyzers, shown.answers);
   return (
     <div className={styles.tool} data-opening={!opened || undefined}>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant that must run before the first paint */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, needed before the first paint */}
       {!hydrated && <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: markQuery }} />}
       <div data-needs-script>
         <AnswerBar area={shown.area} workload={shown.answers} rows={rows} />

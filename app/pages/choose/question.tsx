@@ -70,7 +70,7 @@ export function Question({ name, label, hint, unit, scale, value, onChange }: Pr
             onBlur={() => setTyped(undefined)}
             onKeyDown={handleKey}
           />
-          {/* A new length mounts a new label, because moving the old one would count as a layout shift. */}
+          {/* The key replaces the label when its place changes. Moving it would count as a layout shift. */}
           <label key={shown.length} htmlFor={id} className={styles.unit}>
             {unit}
           </label>

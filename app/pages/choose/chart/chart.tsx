@@ -18,7 +18,7 @@ type Props = {
 const maxNarrowDivisions = 6;
 const day = 24;
 
-/** All analyzers of an area on one axis of hours. Screen readers get a table of times. */
+/** A table with a bar for each analyzer of an area, on one axis of hours. */
 export function Chart({ area, workload, space, rows }: Props) {
   const { hours: shift } = workload;
   const { end, step } = hoursAxis(shift, Math.max(0, ...rows.map(({ time }) => time?.hours ?? 0)));
