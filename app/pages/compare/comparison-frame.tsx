@@ -15,7 +15,7 @@ type Props = {
 
 const label = "Comparar";
 
-/** Breadcrumbs and title above a comparison, or above a message if there is none. */
+/** Breadcrumbs and title above a comparison or above the message that replaces it. */
 export function ComparisonFrame({ category, tools, children }: Props) {
   const trail = category ? catalogueTrail(category, { label }) : pageTrail(label);
   return (

@@ -34,7 +34,7 @@ export function LeftOutNote({ count }: { count: number }) {
   );
 }
 
-/** Offers one comparison per category when an address mixes several. */
+/** Offers one comparison per category if the address mixes products of several categories. */
 export function MixedCategories({ groups }: { groups: ComparedProduct[][] }) {
   return (
     <Note>
@@ -61,7 +61,7 @@ export function OneMoreNote({ name, category }: { name: string; category: Labell
   );
 }
 
-/** Shown when nothing is chosen: a ruler without a needle. */
+/** Shown while no product is chosen. The ruler has no needle, because there is no value to mark. */
 export function NothingChosen() {
   return (
     <div className={styles.empty}>

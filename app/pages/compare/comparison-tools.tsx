@@ -79,11 +79,11 @@ export function ComparisonTools({
   );
 }
 
-/** Prints under another title, because browsers suggest the title as the name of a PDF. */
+/** Changes the page's title while it prints, because browsers suggest the title as the name of a PDF. */
 function printAs(name: string) {
   const { title } = document;
   document.title = name;
-  // Phones print only after the call has returned, so the title stays until the print has ended.
+  // On phones, print() returns before they print, so the title stays until printing has ended.
   addEventListener("afterprint", () => Object.assign(document, { title }), { once: true });
   window.print();
 }

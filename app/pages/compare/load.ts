@@ -10,9 +10,9 @@ import { Redirect } from "#app/router/navigation.ts";
 export type Comparison = {
   /** Products of one category, in the order of the address. */
   products: ComparedProduct[];
-  /** Products by category, if the address mixes several. They cannot be compared with each other. */
+  /** Products by category, if they are of several categories and so cannot be compared. */
   mixed: ComparedProduct[][];
-  /** Names in the address that the catalogue does not have. */
+  /** Ids in the address that belong to no product. */
   unknown: string[];
   /** Number of products beyond the limit. */
   leftOut: number;
@@ -20,7 +20,7 @@ export type Comparison = {
 
 const cache = new Map<string, ComparedProduct>();
 
-/** Loads the products of an address. If the address names none, redirects to the address of the visitor's choices. */
+/** Loads the products in an address. An address without products redirects to the visitor's choices. */
 export async function loadComparison({ searchParams }: URL): Promise<Comparison> {
   const { ids, malformed, ignored } = readAddress(searchParams);
   const chosen = choices.read().map((choice) => choice.id);

@@ -3,7 +3,7 @@ import { type Choice, choices, isChosen } from "#app/features/compare/choices.ts
 import { ask } from "#app/features/notices/use-notices.ts";
 import { thumbnail } from "#app/ui/media/picture.tsx";
 
-/** Makes the compared products the visitor's choices, but asks before it replaces other choices. */
+/** Replaces the visitor's choices by the compared products. If there are other choices, it asks first. */
 export function continueComparison(products: readonly ComparedProduct[]) {
   const chosen = choices.read();
   if (products.every((product) => isChosen(chosen, product.id))) return;

@@ -9,8 +9,8 @@ export type CompareRow = {
   parameter: string;
   label: string;
   /**
-   * `equal`: all products have the same value. `single`: only one of several products has a value. `alone`: the
-   * comparison has only one product.
+   * `equal`: all products have the same value. `single`: only one of several products has a value. `alone`:
+   * the comparison has only one product.
    */
   status: "differs" | "equal" | "alone" | "single";
   scale?: RowScale;
@@ -21,7 +21,7 @@ export type CompareRow = {
 export type CompareGroup = {
   title: string;
   rows: CompareRow[];
-  /** The only product with values in these rows. Undefined in groups of rows that several products share. */
+  /** The only product with values in these rows. Undefined if several products have values. */
   only?: ComparedProduct;
 };
 
@@ -35,9 +35,9 @@ const groups: { id: ComparedValue["group"]; title: string }[] = [
 ];
 
 /**
- * Returns a row for every parameter that a product states. Differing rows come first, then equal rows, then
- * rows with only one value, each in the order of content/parameters.yaml. In a group of differing rows, those
- * with missing values come last.
+ * Returns groups with one row for every parameter that at least one product states. Differing rows come
+ * first, then equal rows, then rows with only one value. A group has the order of content/parameters.yaml,
+ * except that differing rows with missing values come last.
  */
 export function compareGroups(products: readonly ComparedProduct[]): CompareGroup[] {
   const stated = products.flatMap((product) => product.values).sort((a, b) => a.order - b.order);

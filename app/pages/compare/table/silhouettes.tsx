@@ -6,7 +6,7 @@ import styles from "./silhouettes.module.css";
 
 /** Centimetres between long ticks. Short ticks are 10 cm apart. */
 const major = 50;
-/** A single silhouette has nothing to be compared with. */
+/** With fewer silhouettes, there is nothing to compare. */
 const minSilhouettes = 2;
 
 /** Front views of the instruments on one scale, drawn only from published sizes. */
@@ -58,7 +58,7 @@ export function Silhouettes({ products }: { products: ComparedProduct[] }) {
   );
 }
 
-/** Centimetres. A wider instrument is drawn with more doors. */
+/** In centimetres. Wider instruments have more doors. */
 const maxScreenWidth = 26;
 const doorWidth = 50;
 

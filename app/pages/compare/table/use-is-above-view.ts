@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** Returns true while an element is above the view, behind the navigation bar. */
+/** Returns whether an element has scrolled out of view, behind or above the site's header. */
 export function useIsAboveView(ref: RefObject<HTMLElement | null>): boolean {
   const [isAbove, setIsAbove] = useState(false);
   useEffect(() => {
