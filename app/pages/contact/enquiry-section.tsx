@@ -9,7 +9,7 @@ import { Intentions } from "./intentions.tsx";
 
 type Props = Pick<ContactPage["page"], "intentions" | "consent" | "messageHint"> & { children: ReactNode };
 
-/** The intentions and the form. Choosing an intention sets the form's subject, and a subject selects its intention. */
+/** The reasons to write (intentions) and the form. An intention sets the form's subject, and vice versa. */
 export function EnquirySection({ intentions, consent, messageHint, children }: Props) {
   const [subject, setSubject] = useState(() => draft.read().subject);
   const { items } = intentions;

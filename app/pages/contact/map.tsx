@@ -7,9 +7,9 @@ import styles from "./map.module.css";
 type Props = { link: string; frame: string; office: string };
 
 /**
- * A map embedded from another site. If it is blocked, the address and the link remain. It loads only in view,
- * so that the other site does not learn of visitors who never see it. Native lazy loading would start two
- * screens earlier.
+ * A map embedded from another site. If the map is blocked, the address and the link remain. It loads when it
+ * comes into view, so that the other site learns nothing of visitors who never see it. The browser's own lazy
+ * loading would start two screens earlier.
  */
 export function ContactMap({ link, frame, office }: Props) {
   const [ref, seen] = useSeen<HTMLIFrameElement>();

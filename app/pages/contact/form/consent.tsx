@@ -5,7 +5,7 @@ import styles from "./consent.module.css";
 
 type Props = ContactPage["page"]["consent"];
 
-/** Tells how personal data are used, and asks for consent with a box that is never ticked in advance. */
+/** Explains how personal data are used, and requests consent with a box that is never ticked in advance. */
 export function Consent({ notice, label, link }: Props) {
   return (
     <div className={styles.consent}>

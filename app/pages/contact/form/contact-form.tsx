@@ -23,7 +23,7 @@ import { useSubmission } from "./use-submission.ts";
 
 const { enquiryEndpoint } = layoutData.company;
 
-/** Calls `use` with the form's optional parts once loaded. The form works without them if loading fails. */
+/** Loads the form's optional parts and passes them to `use`. If that fails, the form works without them. */
 function withParts(use: (parts: typeof import("./form-parts.tsx")) => void) {
   import("./form-parts.tsx").then(use, () => {});
 }
@@ -35,9 +35,9 @@ type Props = {
 } & Pick<ContactPage["page"], "consent" | "messageHint">;
 
 /**
- * The contact form. The browser validates the fields. Before JavaScript has loaded, submitting does nothing,
- * because `method="dialog"` has no effect outside a dialog. So no text is lost or ends up in an address.
- * Without an endpoint the form sends nothing and still confirms, as specified; `launch-check` reports this.
+ * The contact form. The browser validates the fields. `method="dialog"` has no effect outside a dialog, so
+ * submitting before JavaScript has loaded neither loses the text nor puts it into the address. Without an
+ * endpoint, the form sends nothing but confirms all the same. `launch-check` reports a missing endpoint.
  */
 export function ContactForm({ title, subject, onSubject, consent, messageHint }: Props) {
   const form = useRef<HTMLFormElement>(null);
@@ -157,13 +157,13 @@ export function ContactForm({ title, subject, onSubject, consent, messageHint }:
   );
 }
 
-/** Opens the buyer's fields if the visitor filled them in on another page or visit. */
+/** Opens the buyer's fields if the visitor has already filled them in, here or on another page. */
 function openIfFilled(details: HTMLDetailsElement | null) {
   const { ruc, city, monthly } = draft.read();
   details?.toggleAttribute("open", Boolean(ruc || city || monthly));
 }
 
-/** Shows a part of the form once it has loaded. */
+/** Shows a part of the form when it has loaded. */
 function Part(props: FormPartProps) {
   const [View, setView] = useState<typeof FormPart>();
   useEffect(() => withParts((parts) => setView(() => parts.FormPart)), []);

@@ -1,4 +1,4 @@
-/** Parts of the form that few visitors need, in one file that loads when one of them is needed. */
+/** Parts of the form that few visitors need. They share one file, which loads when one of them is needed. */
 import { BuyerInputs } from "#app/features/enquiry/buyer-fields.tsx";
 import { rememberList } from "#app/features/quote-list/sent-list.ts";
 import { Attachments } from "./attachments.tsx";
@@ -9,7 +9,7 @@ import type { Prefill, removeFromAddress } from "./use-prefill.ts";
 export type FormPartProps = {
   show: "attachments" | "buyer" | "list" | "urgent";
   prefill: Prefill;
-  /** A prop, because an import here would split the bundle of the form. */
+  /** A prop, because an import here would split the form's bundle. */
   onRemove: typeof removeFromAddress;
 };
 

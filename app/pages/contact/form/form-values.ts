@@ -13,7 +13,7 @@ export function readValues(form: HTMLFormElement): Values {
   return Object.fromEntries(names.map((name) => [name, data.get(name) ?? ""])) as Values;
 }
 
-/** Reads the buyer's values from the draft, because their fields load later. Omits empty values. */
+/** Reads the buyer's values from the draft, because the fields may not have loaded. Omits empty values. */
 function buyerValues() {
   const { ruc, city, monthly } = draft.read();
   return { ruc: ruc || undefined, city: city || undefined, monthly: monthly || undefined };
@@ -24,7 +24,7 @@ export function messageOf(values: Values, { about, lines }: Prefill): Message {
   return composeMessage({ ...values, ...buyerValues(), subject, about, lines });
 }
 
-/** Builds the request for the endpoint, with each value and with the whole message. */
+/** Returns the body of the request: every value, and the whole message as text. */
 export function deliveryOf(id: string, values: Values, prefill: Prefill): Delivery {
   return {
     id,

@@ -7,7 +7,7 @@ import styles from "./urgent-channels.module.css";
 
 const { phone, whatsapp } = layoutData.company;
 
-/** Offers telephone and WhatsApp first for urgent requests. */
+/** Offers WhatsApp and telephone for urgent requests. */
 export function UrgentChannels() {
   return (
     <div className={styles.channels}>

@@ -14,7 +14,7 @@ const maxMessageLength = 300;
 export type Prefill = {
   subject?: EnquirySubject;
   about?: string;
-  /** The first text of the message. */
+  /** The initial text of the message field. */
   message?: string;
   /** The lines of the quote list, if it is attached. */
   lines: readonly QuoteLine[];
@@ -24,7 +24,7 @@ export type Prefill = {
 
 const listMessage = "Solicito la cotización de los productos de mi lista.";
 
-/** Reads the prefilled values from the address. */
+/** Returns the values with which the address fills the form. */
 export function usePrefill(): Prefill {
   const [query] = useQuery();
   const stored = useStoredList(quoteLines);
@@ -43,7 +43,7 @@ export function usePrefill(): Prefill {
   };
 }
 
-/** Removes parameters from the address, and so their values from the message, without scrolling. */
+/** Removes parameters from the address, which also removes their values from the form. Does not scroll. */
 export function removeFromAddress(...parameters: (keyof typeof enquiryParameters)[]) {
   const url = new URL(window.location.href);
   for (const name of parameters) url.searchParams.delete(enquiryParameters[name]);

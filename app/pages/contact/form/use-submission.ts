@@ -14,7 +14,7 @@ export type SubmissionState =
 /** Resolves with the reason of a failure, or with undefined on success. */
 type Send = (id: string) => Promise<Failure | undefined>;
 
-/** Sends one message at a time. Shows a success for five seconds. */
+/** Sends one message at a time. The phase `sent` lasts five seconds. */
 export function useSubmission() {
   const [state, setState] = useState<SubmissionState>({ phase: "idle" });
   const busy = useRef(false);
