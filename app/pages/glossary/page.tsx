@@ -42,7 +42,7 @@ export default function GlossaryPage({ data: { page, letters, trail } }: { data:
   );
 }
 
-/** Opens the term named by the hash of the address. */
+/** Opens the term whose id is the hash of the address. */
 function useOpenTerm() {
   const { hash } = useLocation();
   useLayoutEffect(() => {
