@@ -62,7 +62,7 @@ function openingWorkload({ title, area: id, load, button }: HomeContent["workloa
 
 const rackHeight = 64;
 
-/** Returns, for example, «Están las 150, de ácido úrico a zinc.» */
+/** Returns the number of tests, the first and the last: «Están las 150, de ácido úrico a zinc.» */
 function testsInLine({ tests }: Site): string {
   const [first = "", last = ""] = [tests[0], tests.at(-1)].map((test) => test && nameInSentence(test));
   return `Están las ${tests.length}, de ${first} a ${last}.`;
@@ -81,7 +81,7 @@ function featuredCard(site: Site, item: HomeContent["featured"]["items"][number]
     title: item.title,
     path: item.path,
     description: item.description,
-    // For example «SNIBE · Inmunología».
+    // Brand and category, as in «SNIBE · Inmunología».
     context: [product && brandName(site, product), category?.label].filter(Boolean).join(" · "),
     ...pictureOf(site, entry),
   };

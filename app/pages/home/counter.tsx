@@ -12,8 +12,8 @@ type Props = {
 };
 
 /**
- * A number that counts up when it comes into view. A text such as «24/7» does not count. The final value is always in
- * the HTML and reserves the width.
+ * A number that counts up when it comes into view, unless it is part of a text such as «24/7». The final
+ * value is always in the HTML and reserves the width.
  */
 export function Counter({ end, duration = 2000, prefix, suffix, label }: Props) {
   const raised = suffix === "+";

@@ -10,7 +10,7 @@ import { ZeroLine } from "./zero-line.tsx";
 /** The id of the section in featured.tsx. */
 const featuredId = "destacados";
 
-/** Fills the first screen, also behind the header. The zero line lies on the edge of the bench in the picture. */
+/** Fills the first screen, also behind the header. The zero line is on the edge of the pictured bench. */
 export function HomeHero({ title, lead, services, contact, picture }: HomePage["hero"]) {
   return (
     <section className={styles.hero} aria-labelledby="portada">
@@ -44,7 +44,7 @@ export function HomeHero({ title, lead, services, contact, picture }: HomePage["
   );
 }
 
-/** Scrolls smoothly and adds no hash to the address, because the router would jump to a hash. */
+/** Scrolls smoothly. With a hash in the address, the router would jump instead. */
 function scrollToFeatured(event: MouseEvent) {
   const target = document.getElementById(featuredId);
   if (!target) return;

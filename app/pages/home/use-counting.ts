@@ -4,9 +4,10 @@ import { prefersReducedMotion } from "#app/lib/reduced-motion.ts";
 const visibleShare = 0.1;
 
 /**
- * Returns the running value of a counter: 0 outside the view, then up to `end` once a tenth of the element is in view.
- * Returns undefined while the final value is visible: before hydration, at the end, and always with reduced motion. An
- * element that is in view from the beginning keeps its final value, because the visitor has read it.
+ * Returns the current value of a counter: 0 while it is out of view, then rising to `end` when a tenth of it
+ * has come into view. Returns undefined while the counter shows its final value: before hydration, after
+ * counting, and always with reduced motion. A counter that is in view from the start does not count, because
+ * the visitor has already read its final value.
  */
 export function useCounting<T extends Element>(
   end: number,

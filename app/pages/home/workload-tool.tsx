@@ -20,10 +20,10 @@ type Props = Workload & {
   onAnswer: (answer: Pick<Workload, "answer" | "to">) => void;
 };
 
-/** Keeps the visitor's values for the visit. */
+/** Stores the visitor's values until the page reloads. */
 const memory = createMemory();
 
-/** Loads the analyzers of all areas, from the data file of /elegir, and returns the tool that uses them. */
+/** Loads the analyzers of all areas from the data file of /elegir. Returns the tool that uses them. */
 export async function loadTool() {
   const data = await fetchPageData("/elegir");
   return { default: toolFor((data as PageData<"choose">).areas) };

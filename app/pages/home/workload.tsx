@@ -15,7 +15,7 @@ const tool = lazyComponent(async () => (await import("./workload-tool.tsx")).loa
  * tool is outside the lazy part, so that the link keeps the focus when the tool appears.
  */
 export function HomeWorkload(props: Props) {
-  // A phone shows the top of this section in its first view. The tool loads only when the visitor scrolls further.
+  // On phones, the first view includes the top of this section. The tool loads when the visitor scrolls on.
   const [place, seen] = useSeen<HTMLDivElement>("0px 0px -40%");
   const [{ answer, to }, setAnswer] = useState<Pick<Props, "answer" | "to">>(props);
   const sentence = <p className={styles.sentence}>{props.sentence}</p>;
