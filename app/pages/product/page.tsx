@@ -40,7 +40,7 @@ export default function ProductPage({ data: page }: { data: PageData<"product"> 
   );
 }
 
-// Outside the component, because new functions per render would make the details render again.
+// Outside the component, so that the functions stay the same and the details do not render again.
 function deliveredFacts(facts: ReactNode, page: PageData<"product">) {
   return (
     <div ref={openFolds}>

@@ -10,7 +10,7 @@ import { DownloadLink } from "#app/ui/actions/download-link.tsx";
 
 type SecondaryProps = { page: Pick<ProductPage, "sheet" | "brochure">; choice?: Choice };
 
-/** Actions for a product: enquiry and quote list, then data sheet and comparison as secondary links. */
+/** The actions for a product: enquiry, quote list, downloads and comparison. */
 export function ProductActions({
   page,
   choice,
@@ -28,7 +28,7 @@ export function ProductActions({
   );
 }
 
-/** Secondary links, which a phone shows below the figures. */
+/** Downloads and comparison, which a phone shows below the figures. */
 export function SecondaryActions({ page: { sheet, brochure }, choice }: SecondaryProps) {
   return (
     <div className={styles.secondary}>

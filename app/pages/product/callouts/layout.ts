@@ -5,7 +5,7 @@ const below = 0.16;
 /** Height of the cropped picture in rem. */
 const height = 36;
 
-/** Returns the crop of a picture that shows all callouts, and the styles of their lines and texts. */
+/** Crops a picture below its lowest callout. Returns the crop and the styles of all lines and texts. */
 export function calloutLayout(places: { x: number; y: number }[], ratio: number) {
   const shown = Math.min(1, Math.max(...places.map(({ y }) => y)) + below);
   return {
@@ -18,7 +18,7 @@ export function calloutLayout(places: { x: number; y: number }[], ratio: number)
   };
 }
 
-/** Puts the first text left of its line and the others right of theirs. The texts in the middle are higher. */
+/** Puts the first text left of its line, the others right of their lines, and the middle texts higher. */
 function textStyle(x: number, index: number, count: number): CSSProperties {
   if (index === 0) return { insetInlineEnd: percent(1 - x), textAlign: "end" };
   const isMiddle = index < count - 1;

@@ -1,6 +1,6 @@
 import { fitSentence } from "./fit.ts";
 
-/** Updates the sentence and the drawn space with the numbers in the fields. */
+/** Makes the sentence and the drawn space match the numbers in the fields. */
 export function showFit(block: Element) {
   const answer = block.querySelector("output");
   if (!answer) return;

@@ -6,7 +6,7 @@ const size = { width: 192, depth: 118 };
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 const sentence = (width: number, depth: number) => plain(fitSentence(size, { width, depth }));
 
-test("the sentence about a large enough space says what is left, not counting service space", () => {
+test("the sentence about a large enough space states the free width and depth", () => {
   expect(sentence(220, 140)).toBe(
     "Cabe: quedan 28 cm de ancho y 22 cm de fondo, sin contar el espacio de servicio.",
   );
@@ -16,7 +16,7 @@ test("the sentence about a large enough space says what is left, not counting se
   expect(sentence(192, 118)).toBe("Cabe justo, sin contar el espacio de servicio.");
 });
 
-test("the sentence about a space that is too small says what is missing", () => {
+test("the sentence about a space that is too small states the missing width and depth", () => {
   expect(sentence(180, 140)).toBe("Faltan 12 cm de ancho.");
   expect(sentence(191, 118)).toBe("Falta 1 cm de ancho.");
   expect(sentence(180, 100)).toBe("Faltan 12 cm de ancho y 18 cm de fondo.");
@@ -38,7 +38,7 @@ test("the sentence about doors compares them with the smaller side of the instru
 });
 
 describe("the plan", () => {
-  test("ends at a number of the ruler, beyond the instrument and the initial space", () => {
+  test("covers the instrument and the initial space, and ends at a number of the ruler", () => {
     for (const [width, depth] of [
       [192, 118],
       [148, 94],

@@ -4,7 +4,7 @@ import { doors, type Floor } from "./fit.ts";
 const minor = 10;
 const major = 50;
 
-/** Returns the plan of an instrument in centimetres, with room around it, and the initial size of the space. */
+/** Returns the plan of an instrument, with room around it, and the initial space. All are in centimetres. */
 export function planDrawing({ width, depth }: Floor) {
   const across = roundUp(width + 50, major);
   const down = roundUp(depth + 25, major);
@@ -19,7 +19,7 @@ export function planDrawing({ width, depth }: Floor) {
       steps(down, minor)
         .map((at) => `M0 ${at}h${tick(at)}`)
         .join(""),
-    // The needle's number replaces the numbers of the ruler beside it.
+    // The needle's number replaces ruler numbers that are too close to it.
     numbersAcross: steps(across, major).filter((at) => Math.abs(at - width) > across / 10),
     numbersDown: steps(down, major),
     doors: doors.filter((door) => door <= down),
