@@ -7,7 +7,7 @@ import styles from "./nearest-products.module.css";
 
 type Props = { id: string; category: string };
 
-/** Suggests similar products or, without any, the category's first ones, once the search index has loaded. */
+/** When the search index has loaded, suggests similar products or else the first products of the category. */
 export default function NearestProducts({ id, category }: Props) {
   const { engine } = useEngine();
   if (!engine) return null;
