@@ -2,7 +2,7 @@ import type { QuoteLine } from "#app/features/quote-list/lines.ts";
 import { type Buyer, orderSheet, orderSheetName } from "#app/lib/quote/order-sheet.ts";
 import { xlsxType } from "#app/lib/spreadsheet/xlsx.ts";
 
-/** Milliseconds that the file stays available, because programs may read it after the click. */
+/** Milliseconds for which the file stays available. Programs may read it after the click. */
 const lifetime = 60_000;
 
 export function downloadSheet(lines: readonly QuoteLine[], buyer: Buyer) {

@@ -80,7 +80,7 @@ export function MessagePanel({ lines, note }: Props) {
   );
 }
 
-/** Lets a long message scroll, also with the keyboard. */
+/** Makes a long message scrollable, also with the keyboard. */
 function Scroller({ children }: { children: string }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: this is text, not a group of form fields

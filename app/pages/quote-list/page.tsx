@@ -5,7 +5,7 @@ import { Section } from "#app/ui/section.tsx";
 import { QuoteList } from "./quote-list.tsx";
 import { QuotePrintHeader } from "./quote-print-header.tsx";
 
-/** The same columns as those of the list and the message below. */
+/** The heading has the same columns as the list and the message below it. */
 const columns = { "--columns": "7fr 5fr", "--gutter": "clamp(2rem, 5.55vw, 5rem)" };
 
 export default function QuoteListRoute({ data }: { data: PageData<"quote-list"> }) {

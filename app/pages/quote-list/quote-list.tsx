@@ -26,7 +26,7 @@ const messagePanel = lazyComponent(async () => ({ default: (await loadParts()).M
 
 type Props = { storageNote: string; sendingNote: string };
 
-/** The quote list. Only the browser stores it, so the static HTML is an empty frame with an explanation. */
+/** The quote list. Only the browser stores it, so the frame is empty in the static HTML. */
 export function QuoteList({ storageNote, sendingNote }: Props) {
   const hydrated = useHydrated();
   const lines = useStoredList(quoteLines);
@@ -72,7 +72,7 @@ export function QuoteList({ storageNote, sendingNote }: Props) {
   );
 }
 
-/** Invisible labels, which reserve the height of the tools at any text size while they load. */
+/** Invisible labels that reserve the height of the tools, at any text size, while the tools load. */
 function Waiting() {
   return (
     <div className={styles.waiting} aria-hidden="true">
@@ -115,7 +115,7 @@ function Group({ title, lines }: { title: string; lines: QuoteLine[] }) {
   );
 }
 
-/** Moves the focus to the next line or to the page, because the pressed button disappears with its line. */
+/** Moves the focus to a neighbouring line or the page, because the line and its button disappear. */
 function focusNeighbour(button: HTMLElement) {
   const buttons = [...document.querySelectorAll<HTMLElement>("[data-remove]")];
   const index = buttons.indexOf(button);

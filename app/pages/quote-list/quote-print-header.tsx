@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** On paper, puts contact data above the heading and the date in place of its lead. */
+/** On paper, adds contact data above the heading and shows the date instead of the lead. */
 export function QuotePrintHeader({ whatsapp, children }: Props) {
   const today = useClientValue(longDate.format(Date.now()), "");
   return (
