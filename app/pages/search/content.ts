@@ -13,7 +13,7 @@ export function view(page: z.output<typeof schema>, site: Site) {
   const { seo, label, title, lead, withoutScript, index, pages, frequent, links } = page;
   return {
     page: { seo, label, title, lead, withoutScript, index },
-    // The search index contains the suggestions too. It loads late, so the content below would shift.
+    // The search index contains the suggestions too, but it loads too late: the content below would move.
     suggestions: { frequent, links },
     pages: pages.map(({ name, path }) => ({ label: name, to: path })),
     plan: site.categories.map((category) => ({
