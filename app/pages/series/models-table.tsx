@@ -19,7 +19,7 @@ import styles from "./models-table.module.css";
 
 type Props = { series: SeriesPart; enquiry: string; sheet?: Download };
 
-/** Two tables of all models: from their data sheets and from the series catalogue. Values may differ. */
+/** Two tables of all models: one from their data sheets, one from the catalogue. Their values may differ. */
 export function ModelsTable({ series: { models, catalogue }, enquiry, sheet }: Props) {
   const compared = models.slice(0, maxChoices).map(({ id }) => id);
   return (

@@ -19,8 +19,8 @@ const parameter = "modelo";
 const sizes = "(max-width: 1080px) 300px, 480px";
 
 /**
- * The models of a series on one bench, and the figures of the chosen model. Radio buttons make the choice
- * without JavaScript; with JavaScript, the address keeps the choice.
+ * The models of a series on one bench, and the figures of the chosen model. Radio buttons choose a model,
+ * even without JavaScript. With JavaScript, the address contains the choice.
  */
 export function SeriesStage({ page, series }: Props) {
   const { models } = series;
@@ -45,7 +45,7 @@ export function SeriesStage({ page, series }: Props) {
             </h2>
             {models.map((model, index) => (
               <article key={model.id} className={styles.model} style={{ "--column": index + 1 }}>
-                {/* The radio button comes first, so that styles reach the model's other parts without :has. */}
+                {/* The radio button is first, so that styles for the model's other parts need no :has. */}
                 <input
                   className={styles.choice}
                   type="radio"
