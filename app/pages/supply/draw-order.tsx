@@ -4,7 +4,7 @@ import { Link } from "#app/ui/actions/link.tsx";
 import styles from "./draw-order.module.css";
 import { type SupplyItem, Tube } from "./tube.tsx";
 
-/** Returns the tubes of a page in their order of draw: the order in which blood fills them. */
+/** Returns the tubes of a page in the order in which blood fills them (order of draw). */
 export function tubesOf({ groups }: SupplyPage): SupplyItem[] {
   return groups
     .flatMap(({ products }) => products)

@@ -22,7 +22,7 @@ type Props = {
   page: Pick<SupplyPage, "name" | "canonical">;
 };
 
-/** A supply with its facts, a link to the enquiry form, and its quantity in the list. */
+/** A product with its facts, a link to the enquiry form, and its quantity in the list. */
 export function OrderRow({ item, icon, shared, page }: Props) {
   const id = slug(item.name);
   // Replaces :target, which browsers do not update when the router changes the page.
