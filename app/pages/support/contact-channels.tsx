@@ -17,7 +17,7 @@ type Channel = {
 
 type Props = { title: string; channels: Channel[]; ready: { title: string; items: string[] } };
 
-/** Contact channels, and what to have ready, on the dark background that continues into the footer. */
+/** Contact channels, and what to have ready. The dark background continues into the footer. */
 export function ContactChannels({ title, channels, ready }: Props) {
   const columns = useReveal<HTMLUListElement>();
   return (
