@@ -75,7 +75,7 @@ export function MainAction({ page }: { page: TestPage }) {
   );
 }
 
-/** Three facts for phones only: container, number of analyzers or minutes, and pack. */
+/** Three facts, only for phones: container, number of analyzers or minutes to the result, and pack size. */
 function Facts({ page: { sample, analyzers, lanes, rapid, kits } }: { page: TestPage }) {
   const pack = kits[0]?.pack ?? (lanes.length === 0 ? rapid?.presentation : undefined);
   return (
@@ -109,12 +109,12 @@ function firstNumber(pack: string): string {
   return /\d+/.exec(pack)?.[0] ?? "1";
 }
 
-/** Returns «juego» for «1 juego; pruebas por juego según el modelo». The number is shown beside it. */
+/** Returns only the kind of pack: «juego» for «1 juego; pruebas por juego según el modelo». */
 function withoutNumber(pack: string): string {
   return pack.replace(/^\d+ ([^;]+).*$/, "$1");
 }
 
-/** Joins names: «Tirotropina, hormona estimulante de la tiroides». */
+/** Joins names as in a sentence: «Tirotropina, hormona estimulante de la tiroides». */
 function namesInLine([first = "", ...others]: readonly string[]): string {
   return [first, ...others.map(lowerInitial)].join(", ");
 }

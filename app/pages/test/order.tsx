@@ -18,10 +18,10 @@ import { Tube } from "./chain/containers.tsx";
 import { KitBox } from "./chain/kit-box.tsx";
 import styles from "./order.module.css";
 
-/** The stepper is below the first view, so its code and styles load when it comes into view. */
+/** The stepper is below the first view, so its code and styles load only when it comes into view. */
 const stepper = lazyComponent(() => import("./lazy-stepper.ts"));
 
-/** The products to order for the test: reagent and tube, then the analyzers, for laboratories without one. */
+/** Products to order for the test: reagents and tube, then analyzers for laboratories that have none. */
 export function LabTestOrder({ page }: { page: PageData<"test"> }) {
   const { name, shortName, kits, tube, container, rapid, lanes, sample, texts } = page;
   const machines = lanes.flatMap((lane) => [...lane.machines].sort((a, b) => a.rank - b.rank));
@@ -114,7 +114,7 @@ function OrderText({ name, text, presentation, pack, link }: OrderTextProps) {
   );
 }
 
-/** A quantity and a button. Once the item is in the list, the control shows the quantity of its line. */
+/** A quantity and a button that adds the item. If the item is in the list, shows its quantity there. */
 function OrderControls({ item }: { item: QuoteItem }) {
   const [wanted, setWanted] = useState(1);
   const line = useStoredList(quoteLines).find(({ id }) => id === item.id);

@@ -8,7 +8,7 @@ import { SlipStation } from "./slip-station.tsx";
 import { StationTitle } from "./station-title.tsx";
 import { TubeStation } from "./tube-station.tsx";
 
-/** The four stations of a test on one bench: request, tube, analyzer and reagent. */
+/** The four stations of a laboratory test on one bench: request, tube, analyzer and reagent. */
 export function LabTestChain({ page }: { page: PageData<"test"> }) {
   const { lanes, rapid } = page;
   const [pointed, point] = useState<string>();

@@ -16,10 +16,10 @@ type Props = {
   onPoint: (id: string) => void;
 };
 
-/** A leader that ends left of this share of the scale would cross the title, so the title moves below. */
+/** Share of the scale that is below the title. If a leader line ends there, the title moves down. */
 const titleEnds = 0.29;
 
-/** The analyzers of a method on the bench, each with a leader to its figure on the scale. */
+/** The analyzers of a method on the bench, each with a leader line to its figure on the scale. */
 export function LaneView({ lane, alone, active, onPoint }: Props) {
   const { machines, marks, axis, method, summary, caption } = lane;
   const complete = machines.every(({ number }) => number !== undefined);

@@ -1,7 +1,7 @@
 import type { Lane, Machine } from "#app/content/views/test-lanes.ts";
 import styles from "./marks.module.css";
 
-/** In drawing units: width, height, depth where a leader of level 0 turns, and extra depth per level. */
+/** In drawing units. A leader line of level 0 bends at the depth `at`, and each level adds a `step`. */
 const width = 1000;
 const height = 100;
 const turn = { at: 12, step: 8 };
@@ -11,7 +11,7 @@ type Props = Pick<Lane, "machines" | "marks"> & {
   active: Machine | undefined;
 };
 
-/** Leaders from the analyzers on the bench to their figures above the scale. */
+/** Leader lines from the analyzers on the bench to their figures above the scale. */
 export function Marks({ machines, marks, active }: Props) {
   const activeLast = [...machines].sort((a, b) => Number(a === active) - Number(b === active));
   return (

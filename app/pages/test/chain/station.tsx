@@ -13,7 +13,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A station of the chain: a drawing on the bench, and its words below. */
+/** A station of the chain: a drawing on the bench, with text below. */
 export function Station({ number, title, drawing, bench, link, children }: Props) {
   return (
     <>
