@@ -14,7 +14,7 @@ type Props = { group: Group; italics?: string[] };
 
 export const availableIn = "Disponibles, según configuración, en:";
 
-/** A group of tests, open at first. Sample and analyzers appear only if the group has its own. */
+/** A group of tests, open at first. It lists a sample and analyzers only if they differ from the panel's. */
 export function TestPanelGroup({ group, italics }: Props) {
   const { id, name, manufacturerName, icon, tests } = group;
   return (

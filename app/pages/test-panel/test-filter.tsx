@@ -11,7 +11,7 @@ type Props = {
   example?: string;
   query: string;
   onQuery: (query: string) => void;
-  /** Number of matching tests and of their groups. */
+  /** Numbers of matching tests and of groups with such tests. */
   found: { tests: number; groups: number };
 };
 

@@ -6,12 +6,12 @@ type Test = { name: string; detail?: string };
 
 export const maxQueryLength = 60;
 
-/** Keeps the text of a panel's filter in the address. */
+/** Returns the text of a panel's filter, which is in the address, and a function that changes it. */
 export function useTestFilter() {
   return useAddressText(testParameter, maxQueryLength);
 }
 
-/** Returns whether each word of the query is a prefix of a word of the test, ignoring accents and case. */
+/** Returns whether a word of the test begins with each word of the query. Accents and case do not matter. */
 export function matchesTest(test: Test, query: string): boolean {
   if (query.trim() === "") return true;
   const wanted = wordsOf(query);
