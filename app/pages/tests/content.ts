@@ -21,7 +21,7 @@ export type TestRow = {
   near?: string[];
   profiles: string[];
   areas: string[];
-  /** Ids of filter options. `tube` names them: «Amarilla o verde». */
+  /** Ids of filter options. `tube` contains their names: «Amarilla o verde». */
   tubes: string[];
   tube: string;
   caps: CapColour[];
@@ -34,7 +34,7 @@ export type TestRow = {
   rapid?: string;
 };
 
-/** A parameter that is reported with a test. In the list, the test with the index `before` follows it. */
+/** A parameter that is reported with a test. In the list, it precedes the test with the index `before`. */
 export type ReportedRow = { name: string; letter: string; test: string; testName: string; before: number };
 
 export type TestsFilters = {
@@ -81,7 +81,7 @@ export function view({ test: _, ...page }: TestsContent, site: Site) {
 
 export type TestsPage = ReturnType<typeof view>;
 
-/** Returns more words that find a test, with its reported parameters: «plaquetas» finds the blood count. */
+/** Returns a test's synonyms and reported parameters: «plaquetas» also finds the blood count. */
 function searchWords({ synonyms, reports }: Test): string[] | undefined {
   const words = [...synonyms, ...reports.map(({ name }) => name)];
   return words.length > 0 ? words : undefined;
@@ -119,7 +119,7 @@ function minutesOf({ from, to }: { from: number; to: number }): string {
   return `${range(String(from), String(to))}\u00a0min`;
 }
 
-/** Gives each analyzer and each series an index, by which tests refer to them. */
+/** Lists the analyzers and series that measure tests. Tests refer to them by their index in this list. */
 function equipmentOf(site: Site) {
   const used = new Set(
     site.tests.flatMap(({ analyzers }) =>
@@ -137,7 +137,7 @@ function equipmentOf(site: Site) {
   };
 }
 
-/** Places each reported parameter before the first test that follows it in the alphabet. */
+/** Places each reported parameter before the first test whose name follows in the alphabet. */
 function reportedRows(tests: readonly Test[]): ReportedRow[] {
   const { compare } = new Intl.Collator("es", { sensitivity: "base", numeric: true });
   const reported = tests

@@ -78,7 +78,7 @@ test("a match says which of the test's other names found the test", () => {
   expect(findTests(tests, "glicemia").matches[0]?.by).toBe("Glicemia");
 });
 
-test("letters inside another name find a test only if no word begins with them", () => {
+test("letters inside a word of another name find a test only if no word begins with them", () => {
   const rows = [
     row("hdl", "Colesterol HDL", ["lipoproteínas de alta densidad"], "Lípidos"),
     row("vih", "VIH", [], "Infecciones", { synonyms: ["sida"] }),
@@ -88,7 +88,7 @@ test("letters inside another name find a test only if no word begins with them",
   expect(found("ensidad")).toEqual(["hdl"]);
 });
 
-test("the nearest tests share a word, then are listed as similar, then share the profile", () => {
+test("the nearest tests share a word, then come similar tests, then tests of the same profile", () => {
   expect(nearestTests(tests, "vitamina d").map(({ id }) => id)).toEqual(["b12", "calcio", "ferritina"]);
 });
 

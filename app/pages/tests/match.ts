@@ -1,8 +1,8 @@
-/** Finds tests by what the visitor types: name, other names and profile. */
+/** Finds laboratory tests by the visitor's words: by name, other names and profile. */
 import { foldLines } from "#app/lib/text/folded-characters.ts";
 import type { TestRow } from "./content.ts";
 
-/** A test with its words folded: without accents, case, hyphens, Greek letters and superscripts. */
+/** A test with folded texts. They contain only lower-case letters from a to z, digits and spaces. */
 export type Searchable = { row: TestRow; name: string; others: string[]; profiles: string };
 
 /** A lower `tier` is a better match. `by` is the other name or the search word that matched. */
@@ -34,7 +34,7 @@ function otherNames({ also, synonyms = [] }: TestRow): string[] {
   return [...also, ...synonyms];
 }
 
-/** Returns the tests that match a query, best first. If none matches, corrects one typing error in each long word. */
+/** Returns the matches of a query, best first. If there are none, corrects one typing error per long word. */
 export function findTests(tests: readonly Searchable[], query: string, literal = false): Found {
   const typed = typedWords(query);
   const matches = matchesOf(tests, typed);
@@ -46,8 +46,8 @@ export function findTests(tests: readonly Searchable[], query: string, literal =
 function matchesOf(tests: readonly Searchable[], typed: readonly string[]): Match[] {
   if (typed.length === 0) return [];
   const found = tests.flatMap((test) => match(test, typed) ?? []);
-  // A profile matches only if no name does: «fer» means ferritin, not fertility. Letters inside another name match only
-  // if no test matches better: «sida» does not find «densidad».
+  // A profile matches only if no name does: «fer» means ferritin, not fertility. Letters inside another name
+  // match only if no test matches better: «sida» does not find «densidad».
   const best = [insideTier, profileTier].map((limit) => found.filter(({ tier }) => tier < limit));
   return (best.find((hits) => hits.length > 0) ?? found)
     .map((hit, index) => ({ hit, index }))
@@ -79,7 +79,7 @@ function contains(text: string, word: string): boolean {
   return begins(text, word) || (word.length >= shortestInside && compact(text).includes(word));
 }
 
-/** Replaces each long word that starts no word of a test with a word one slip apart, if there is one. */
+/** Corrects typing errors: replaces each long word that matches nothing by a word one slip apart, if any. */
 function correct(tests: readonly Searchable[], typed: readonly string[]): string[] | undefined {
   const namedWords = new Set(tests.flatMap(({ name, others }) => [name, ...others].join(" ").split(" ")));
   let changed = false;
@@ -95,7 +95,7 @@ function correct(tests: readonly Searchable[], typed: readonly string[]): string
 
 const nearestCount = 3;
 
-/** Returns the tests nearest to a query without a match: by name, then those listed as similar, then by profile. */
+/** Returns the tests nearest to a query without matches: by name, then similar tests, then by profile. */
 export function nearestTests(tests: readonly Searchable[], query: string): TestRow[] {
   const typed = typedWords(query);
   const byName = tests
@@ -145,7 +145,7 @@ function plainLines(text: string): string {
 /** Letters that Spanish speakers write for the same sound. */
 const sameSound = /^(?:[bv]{2}|[csz]{2}|[kq]{2}|[gj]{2}|[iy]{2})$/;
 
-/** Returns whether one letter is missing, added or alike in sound. Any other letter makes another word. */
+/** Returns whether two words differ only by one letter, which is missing in one of them or alike in sound. */
 function areOneSlipApart(a: string, b: string): boolean {
   let start = 0;
   while (start < a.length && a[start] === b[start]) start += 1;
@@ -166,7 +166,7 @@ export function markedParts(text: string, query: string): { text: string; marked
   const whole = folded.join("");
   const marked = characters.map(() => false);
   for (const word of typed) {
-    // Folding may change the length of a text, so map the position of the match back to the original text.
+    // Folding may change the length of a text, so the match is mapped back to the original text.
     const found = whole.indexOf(word);
     if (found < 0) continue;
     let at = 0;

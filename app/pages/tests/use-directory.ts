@@ -10,13 +10,13 @@ export type DirectoryState = Directory["answer"];
 
 const noRows: TestRow[] = [];
 
-/** Returns the visitor's query and the tests that match it. The address holds text, filters and order. */
+/** Returns the visitor's query and the tests that match it. The address contains text, filters and order. */
 export function useDirectory({ rows, filters }: Pick<TestsPage, "rows" | "filters">) {
   const [text, type] = useAddressText("q", maxQueryLength);
   const [query, changeQuery] = useQuery();
   const key = query.toString();
   const choice: Choice = useMemo(() => readChoice(new URLSearchParams(key), filters), [key, filters]);
-  // The filters show a new choice at once, also after «Back»; the list shows it when it has rendered.
+  // The filters show a new choice at once, also after «Back». The list shows it when it has rendered.
   const listed = useDeferredValue(choice);
   const asked = useDeferredValue(text.trim());
   const [literal, searchLiterally] = useState<string>();
@@ -42,7 +42,7 @@ export function useDirectory({ rows, filters }: Pick<TestsPage, "rows" | "filter
   // Memoized, so that filters and rack render only when their tests change, not at every key.
   const answer = useMemo(
     () => ({
-      /** The typed text that the list answers. */
+      /** The typed text whose matches the list shows. */
       asked,
       choice,
       /** The choice that the list shows. */
@@ -59,7 +59,7 @@ export function useDirectory({ rows, filters }: Pick<TestsPage, "rows" | "filter
   return {
     ...answer,
     answer,
-    /** What the rack shows. A filter changes it together with the list. */
+    /** What the rack shows. It changes together with the list. */
     drawn,
     text,
     type,
@@ -70,7 +70,7 @@ export function useDirectory({ rows, filters }: Pick<TestsPage, "rows" | "filter
   };
 }
 
-/** Returns the first match and the word that found it, unless the test's own name did. */
+/** Returns the first match and the other name or search word that found it, if one did. */
 function otherName(matches: readonly Match[] | undefined) {
   const [first] = matches ?? [];
   return first?.by

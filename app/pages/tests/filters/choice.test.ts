@@ -46,7 +46,7 @@ test.each([
   expect(chosen(query).join(",")).toBe(ids);
 });
 
-test("an option counts the tests that it would leave, given the choices in the other groups", () => {
+test("an option counts the tests that it would show, given the choices in the other groups", () => {
   const choice = readChoice(new URLSearchParams("area=quimica"), filters);
   expect([...countOptions(rows, choice, filters, "tubo")]).toEqual([["amarilla", 1]]);
   expect(countOptions(rows, choice, filters, "area").get("inmuno")).toBe(1);

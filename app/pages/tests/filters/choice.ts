@@ -29,7 +29,7 @@ export function isNarrowed(choice: Choice): boolean {
   return choice.rapid || groupNames.some((name) => choice[name].length > 0);
 }
 
-/** Returns whether a test passes all filters: one chosen option per group with choices. Skips `except`. */
+/** Returns whether a test has a chosen option in every group with choices. Ignores the group `except`. */
 export function isChosen(row: TestRow, choice: Choice, filters: TestsFilters, except?: GroupName): boolean {
   if (choice.rapid && !row.rapid) return false;
   return groupNames.every(
@@ -40,7 +40,7 @@ export function isChosen(row: TestRow, choice: Choice, filters: TestsFilters, ex
   );
 }
 
-/** Counts the tests that each option of a group would leave, given the options chosen in the other groups. */
+/** Counts the tests that each option of a group would show, given the options chosen in the other groups. */
 export function countOptions(
   rows: readonly TestRow[],
   choice: Choice,
@@ -78,7 +78,7 @@ export function withParameter(query: URLSearchParams, name: string, value: strin
   return next;
 }
 
-/** Returns the query without any filter; text and order stay. */
+/** Returns the query without filters, but with its text and order. */
 export function withoutFilters(query: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(query);
   for (const name of [...groupNames, "rapida"]) next.delete(name);

@@ -22,12 +22,12 @@ const filterGroups = [
 export const TestsFilterList = memo(function TestsFilterList({ filters, directory }: Props) {
   const { listed, inQuery } = directory;
   const { pressed, change } = usePressed(filters, directory);
-  // The counts change later, with the list, so that the pressed option is marked at once.
+  // The counts change later, with the list. Otherwise the pressed option would not be marked at once.
   const counts = useMemo(
     () => filterGroups.map(({ name }) => countOptions(inQuery, listed, filters, name)),
     [inQuery, listed, filters],
   );
-  // `toggle` is the same function for every choice, so that a press renders only the options that it changes.
+  // `toggle` stays the same function, so that a press renders only the options that it changes.
   const toggle = useCallback(
     (name: GroupName, id: string) =>
       change((query) => withToggled(query, name, readChoice(query, filters)[name], id)),
@@ -79,7 +79,7 @@ type OptionProps = {
   onToggle: (name: GroupName, id: string) => void;
 };
 
-/** An option with the number of tests it would leave. An option that would leave none cannot be chosen. */
+/** An option with the number of tests that it would show. An option without tests cannot be chosen. */
 const FilterOption = memo(function FilterOption({ name, option, count, checked, onToggle }: OptionProps) {
   const { id, label, cap } = option;
   const empty = count === 0 && !checked;

@@ -108,7 +108,7 @@ function MatchNote({
     );
   }
   if (!byOtherName) return null;
-  // A search word may be another test or an illness, so the text does not call it a name.
+  // A search word may be another test or an illness. The text calls it a name only if it is one.
   return (
     <p className={styles.match}>
       {byOtherName.isName ? `«${byOtherName.by}» es otro nombre de ` : `Para «${byOtherName.by}» mostramos `}
@@ -119,7 +119,7 @@ function MatchNote({
 
 const pause = 600;
 
-/** Tells a screen reader the count once the visitor has stopped typing. */
+/** Announces the count to screen readers when the visitor has stopped typing. */
 function Status({ text }: { text: string }) {
   const [announced, announce] = useState("");
   useEffect(() => {

@@ -5,7 +5,7 @@ import type { Choice } from "#app/pages/tests/filters/choice.ts";
 
 export type ListRow = TestRow | ReportedRow;
 
-/** A part of the list under a letter or an area; a short list has one part without a label. */
+/** A part of the list under a letter or an area. A short list has only one part, without a label. */
 export type ListGroup = { id: string; label?: string; note?: string; rows: ListRow[] };
 
 /** Longer lists are divided by letter. */
@@ -15,7 +15,7 @@ export function isTest(row: ListRow): row is TestRow {
   return "id" in row;
 }
 
-/** Divides the whole list by letter, with the parameters that are reported with a test. */
+/** Divides all tests, and the parameters reported with them, by letter. */
 export function wholeList(rows: readonly TestRow[], reported: readonly ReportedRow[]): ListGroup[] {
   const before = groupBy(reported, (row) => row.before);
   const listed = rows.flatMap((row, index): ListRow[] => [...(before.get(index) ?? []), row]);
@@ -27,7 +27,7 @@ export function narrowedList(rows: readonly TestRow[], asked: boolean): ListGrou
   return asked || rows.length <= longestFlat ? [{ id: "pruebas", rows: [...rows] }] : byLetter(rows);
 }
 
-/** A copy, because importing lib/group-by.ts would add a file to the download. */
+/** A copy of lib/group-by.ts, because importing that file would add a file to the download. */
 function groupBy<Row, Key>(rows: readonly Row[], key: (row: Row) => Key): Map<Key, Row[]> {
   const groups = new Map<Key, Row[]>();
   for (const row of rows) {
@@ -72,7 +72,7 @@ export function byArea(
   });
 }
 
-/** Returns the area that lists a test: its first chosen area, or else its first one. */
+/** Returns the area under which a test is listed: its first chosen area or else its first area. */
 function mainArea({ areas }: TestRow, { area: chosen }: Pick<Choice, "area">): string | undefined {
   return areas.find((area) => chosen.includes(area)) ?? areas[0];
 }
@@ -84,7 +84,7 @@ export function alphabetical(rows: readonly TestRow[]): RackOrder {
   return { places: rows.map((_, index) => index), marks: rackMarks(rows.map(({ letter }) => letter)) };
 }
 
-/** Splits a rack into two parts of similar length, between two letters or areas. */
+/** Splits a rack between two letters or areas into two parts of similar length. */
 export function halvesOf(rows: readonly TestRow[], { marks }: RackOrder): { from: number; to: number }[] {
   const middle = rows.length / 2;
   const [cut] = marks

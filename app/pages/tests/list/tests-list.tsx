@@ -71,7 +71,7 @@ export const TestsList = memo(function TestsList({ groups, query, areas, onPoint
   );
 });
 
-/** A parameter that is not requested by itself. */
+/** The row of a parameter that is reported with a test and cannot be requested alone. */
 function Reported({ row: { name, test, testName } }: { row: ReportedRow }) {
   return (
     <tr data-reported="">

@@ -5,8 +5,8 @@ import { firstRows, type ListGroup } from "./groups.ts";
 const inWindow = 24;
 
 /**
- * Returns the first rows of a new list and the number of missing rows. The next render returns all rows. So
- * the visible rows paint first: on a slow phone, the other rows take longer than everything else.
+ * Returns the first rows of a new list and the number of missing rows. The next render returns all rows. On a
+ * slow phone, rendering all rows takes longer than everything else, so the visible rows come first.
  */
 export function useFirstRows(groups: readonly ListGroup[]): [shown: readonly ListGroup[], rest: number] {
   const [whole, setWhole] = useState(groups);

@@ -40,7 +40,7 @@ export const DirectoryRack = memo(function DirectoryRack({ data, directory, poin
     }));
     return [whole, ...halves];
   }, [rows, order, most]);
-  // The needle marks the best match of a typed text. Filters alone leave equal tests, so there is no needle.
+  // The needle marks the best match of a typed text. Filters alone have no best match.
   const atRest = asked ? shown[0] : narrowed ? undefined : rows[featured];
   const atNeedle = rows.find(({ id }) => id === pointed) ?? atRest;
   const place = atNeedle ? order.places[rows.indexOf(atNeedle)] : undefined;
@@ -84,7 +84,7 @@ export const DirectoryRack = memo(function DirectoryRack({ data, directory, poin
           onClick={(event) => {
             if (event.target instanceof Element && event.target.closest("a")) return;
             const row = rowAt(from + placeIn(event, to - from));
-            // A touch screen has no hover: a tap moves the needle to the test, and the name beside the needle opens it.
+            // On touch screens, a tap only moves the needle. The name beside the needle opens the test.
             if (row && matchMedia("(hover: hover)").matches) navigate(testPath(row.id));
           }}
         >
@@ -105,7 +105,7 @@ export const DirectoryRack = memo(function DirectoryRack({ data, directory, poin
   );
 });
 
-/** Guide lines at half and full height, with the number of analyzers that they mark. */
+/** Guide lines at half and full height, each with the number of analyzers for this height. */
 function Guides({ most }: { most: number }) {
   return (
     <span className={styles.guides} aria-hidden="true">
@@ -135,7 +135,7 @@ type PartProps = {
   children: ReactNode;
 };
 
-/** A part of the rack, from one place to another. A phone shows the rack in two parts. */
+/** The places of the rack from `from` to `to` (exclusive). A phone shows the rack in two parts. */
 function PartOfRack({ rows, order, lit, from, to, size, children }: PartProps) {
   const draw = useMemo(() => {
     const members = rows.flatMap((row, index) => {

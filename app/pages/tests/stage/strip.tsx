@@ -13,7 +13,7 @@ export const listId = "lista";
 
 type Props = { rows: readonly TestRow[]; letters: readonly string[]; directory: Directory };
 
-/** The field and the letters, shown while only the list is in view. The needle marks the current letter. */
+/** The search field and the letters. Shown while the list is in view, but not the stage above it. */
 export function TestsStrip({ rows, letters, directory }: Props) {
   const shown = useOnlyList();
   if (!shown) return null;
@@ -50,7 +50,7 @@ function Letters({ rows, letters }: Pick<Props, "rows" | "letters">) {
   );
 }
 
-/** Returns whether a letter stands before its tick, because the next letter is too close or missing. */
+/** Returns whether a letter is left of its tick, because the next letter is too close or missing. */
 function isBefore(marks: readonly { at: number }[], index: number): boolean {
   const [before, at, after] = [index - 1, index, index + 1].map((place) => marks[place]?.at);
   if (at === undefined || after === undefined) return true;
