@@ -79,11 +79,11 @@ export function ComparisonTools({
   );
 }
 
-/** Changes the page's title while it prints, because browsers suggest the title as the name of a PDF. */
+/** Prints with `name` as the page's title, because browsers suggest the title as the name of a PDF. */
 function printAs(name: string) {
   const { title } = document;
   document.title = name;
-  // On phones, print() returns before they print, so the title stays until printing has ended.
+  // Phones print after print() has returned, so the title stays until printing has ended.
   addEventListener("afterprint", () => Object.assign(document, { title }), { once: true });
   window.print();
 }

@@ -10,7 +10,7 @@ import { Redirect } from "#app/router/navigation.ts";
 export type Comparison = {
   /** Products of one category, in the order of the address. */
   products: ComparedProduct[];
-  /** Products by category, if they are of several categories and so cannot be compared. */
+  /** Products by category. Filled only if the address mixes categories, which cannot be compared. */
   mixed: ComparedProduct[][];
   /** Ids in the address that belong to no product. */
   unknown: string[];

@@ -21,7 +21,7 @@ export function MessagePanel({ lines, note }: Props) {
   const { name, email, company, ruc, city, monthly } = useStore(draft, emptyDraft);
   const sender = { name, email, company, ruc, city, monthly };
   const message = composeMessage({ lines, ...sender });
-  // Chat and mail identify the sender, so no field is required. A mistyped e-mail still stops the message.
+  // Chat and mail identify the sender, so no field is required. A mistyped address still prevents sending.
   const compose = () => {
     if (!form.current?.reportValidity()) return undefined;
     rememberList(lines);

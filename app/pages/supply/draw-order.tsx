@@ -12,7 +12,7 @@ export function tubesOf({ groups }: SupplyPage): SupplyItem[] {
     .sort((a, b) => (a.draw ?? 0) - (b.draw ?? 0));
 }
 
-/** Draws the tubes. Each is a link to its row of the table. */
+/** Draws the tubes. Each tube links to its row in the table. */
 export function DrawOrder({ tubes, path }: { tubes: SupplyItem[]; path: string }) {
   return (
     <ol className={styles.tubes} data-print="no" aria-label="Tubos en orden de extracción">

@@ -21,7 +21,7 @@ type Props = {
 
 const { company } = layoutData;
 
-/** The promised response time, drawn to scale, and buttons to ask for support. */
+/** The promised response time, drawn to scale, and buttons that request support. */
 export function SupportHero({ trail, title, lead, request, requestSite, whatsapp, response }: Props) {
   return (
     <Section space="none">

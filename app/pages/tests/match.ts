@@ -1,4 +1,4 @@
-/** Finds laboratory tests by the visitor's words: by name, other names and profile. */
+/** Finds laboratory tests whose name, other names or profile match the visitor's words. */
 import { foldLines } from "#app/lib/text/folded-characters.ts";
 import type { TestRow } from "./content.ts";
 

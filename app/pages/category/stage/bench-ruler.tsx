@@ -6,7 +6,7 @@ import type { StageStyles } from "./stage-styles.ts";
 /** The drawing of the leader lines is 1000 units wide. 10 units of its height are 1 rem. */
 const width = 1000;
 const rem = 10;
-/** In rem: the depth below the floor where a level-0 leader line bends, and the extra depth per level. */
+/** A leader line of level 0 bends `turn` rem below the floor. Each further level bends `step` rem deeper. */
 const turn = 2.75;
 const step = 0.625;
 /** Height in rem of the strip below the floor, where bench.module.css draws a mark every 10 cm. */

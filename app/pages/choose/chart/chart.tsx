@@ -93,7 +93,7 @@ export function Chart({ area, workload, space, rows }: Props) {
   );
 }
 
-/** Returns whether an hour's number would touch the needle. */
+/** Returns whether the number of an hour would touch the number at the needle. */
 function isNear(hour: number, shift: number, end: number): boolean {
   return Math.abs(hour - shift) < end / 25;
 }

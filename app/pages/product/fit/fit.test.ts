@@ -22,7 +22,7 @@ test("the sentence about a space that is too small states the missing width and 
   expect(sentence(180, 100)).toBe("Faltan 12 cm de ancho y 18 cm de fondo.");
 });
 
-test("the sentence asks for the size of the space if a number is missing or not positive", () => {
+test("the sentence requests the size of the space if a number is missing or not positive", () => {
   for (const missing of [Number.NaN, 0, -5]) {
     expect(sentence(missing, 140)).toBe("Escriba el ancho y el fondo de su espacio, en cm.");
   }

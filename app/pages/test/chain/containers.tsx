@@ -4,7 +4,7 @@ import styles from "./containers.module.css";
 
 type Kind = TestPage["sample"]["kind"];
 
-/** A tube in the order of draw. Only the test's own tube has a `kind`. It is filled, the others are outlines. */
+/** A tube in the order of draw. Only the test's own tube has a `kind` and is filled. */
 export function Tube({ cap, kind }: { cap: CapColour; kind?: Kind }) {
   const colour = `var(--cap-${cap})`;
   if (!kind) {
