@@ -22,8 +22,8 @@ export function bootFailureScript(fallbackStyles: string): string {
   return `<script>(${guard.trim()})(${texts})</script>`;
 }
 
-// Browsers word the error of a missing module or data file differently. The pattern below matches all of
-// them.
+// The message about a missing module or data file differs between browsers. The pattern below matches all
+// of these messages.
 const guard = `
 ({text,action,mark,failure,styles})=>{
 let typed,done;
