@@ -12,7 +12,7 @@ export type Head = {
 /** The exports of a page.tsx in app/pages/. */
 export type PageModule<Data = unknown> = {
   default: ComponentType<{ data: Data }>;
-  /** Loads code that only a page opened by a link needs. A delivered page has its output in the HTML. */
+  /** Loads code that only a page opened by a link needs. The HTML of a delivered page has its output. */
   loadLinked?: () => Promise<unknown>;
   /** Fetches the data in the browser, for a page that depends on the query. */
   clientLoader?: (url: URL) => Promise<Data>;
@@ -27,16 +27,16 @@ export type PageSource = {
 /** A page ready to be shown. */
 export type PageView = { body: ReactElement; head: (location: Location) => Head };
 
-/** Where a page scrolls to when a link opens it: its top or its breadcrumb. */
+/** Where a page that a link opens scrolls to: its top, or its breadcrumb. */
 export type ScrollPolicy = "top" | "content";
 
 type Options = {
   /** Folder in app/pages/. */
   folder: string;
   scroll?: ScrollPolicy;
-  /** The page has no data file: its clientLoader fetches the data, which depend on the query. */
+  /** The page has no data file. Its clientLoader, if any, fetches data that depend on the query. */
   clientData?: boolean;
-  /** Shown at an address of this kind that the catalogue does not have. */
+  /** The page for addresses of this kind that are not in the catalogue. */
   notFound?: PageSource;
 };
 
