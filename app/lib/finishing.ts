@@ -46,7 +46,7 @@ export function finishingInWords(rows: readonly TimedAnalyzer<Countable>[], spac
     .join(" ");
 }
 
-/** Returns the answer to a workload without a margin, and what it assumes. */
+/** Returns how many analyzers finish a workload without a margin, and what this answer assumes. */
 export function nominalAnswer(
   { counts }: { counts: string },
   { load }: Workload,

@@ -32,7 +32,7 @@ export function zip(files: readonly File[]): Uint8Array<ArrayBuffer> {
   return joined([...parts, ...directory, end]);
 }
 
-/** Writes a ZIP record: its signature, then in turn a group of two-byte and a group of four-byte numbers. */
+/** Writes a ZIP record: its signature, then groups of numbers, of two and of four bytes in turn. */
 function record(signature: number, ...groups: number[][]): Uint8Array {
   const sizes = groups.map((_, index) => (index % 2 === 0 ? 2 : 4));
   const length = groups.reduce((sum, numbers, index) => sum + numbers.length * (sizes[index] ?? 0), 4);
