@@ -36,7 +36,7 @@ export function MegaMenu({ label, to, path, menu }: Props) {
 
   useEscape(menu.open, () => {
     menu.hide();
-    // Leave the focus alone if the visitor opened the menu with the mouse.
+    // If the focus is outside the menu, leave it there.
     if (button.current?.parentElement?.contains(document.activeElement)) button.current.focus();
   });
 
