@@ -28,7 +28,7 @@ type LazyPartProps<Props> = {
   children: (View: LazyComponent<Props>["view"]) => ReactNode;
 };
 
-/** Shows a lazy component. The page keeps working when it fails to load. */
+/** Shows a lazy component. If the component fails to load, the page keeps working. */
 export function LazyPart<Props>({ component, onFailure, fallback, children }: LazyPartProps<Props>) {
   function fail() {
     component.renew();
