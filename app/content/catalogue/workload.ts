@@ -102,7 +102,7 @@ export function rateOf(site: Site, product: Equipment, counts: string): Rate | u
   return undefined;
 }
 
-/** Returns the end of the range that promises less: fewer results per hour, or more seconds per result. */
+/** Returns the less favourable end of a range: fewer results per hour, or more seconds per result. */
 function leastPromised(row: Specification, role: "per-hour" | "seconds-each"): number | undefined {
   const stated = bounds(row);
   return role === "per-hour" ? (stated?.low ?? stated?.high) : stated?.high;
