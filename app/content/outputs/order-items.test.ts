@@ -7,7 +7,7 @@ import { orderItems } from "./order-items.ts";
 
 const all = orderItems(fixture);
 
-test("the order items include every item that a test page offers", () => {
+test("the order items include every item that the page of a laboratory test offers", () => {
   const byId = new Map(all.items.map((item) => [item.id, item]));
   const offered = fixture.tests.flatMap(({ id }) => {
     const { kits = [], tube, rapid } = testPage(fixture, id) ?? {};

@@ -14,7 +14,7 @@ export type StagePicture = { file?: string; elevation: ElevationKind };
 
 /** A chapter: the opener of a category, then the sheets of its entries. */
 export type Section = ReturnType<typeof sectionOf>;
-/** An entry on the opener of its category; a series names its models. */
+/** An entry on the opener of its category. A series has a list of its models. */
 export type OpenerRow = ReturnType<typeof openerRow>;
 
 const maxPictures = 6;
