@@ -11,7 +11,7 @@ import { keepTogether } from "#app/lib/text/keep-together.ts";
 export type Standing = {
   picture?: Picture;
   elevation: ElevationKind;
-  /** Attributes of its element, which pages/category/stage/stand.module.css reads. */
+  /** Attributes of the instrument's element, which pages/category/stage/stand.module.css reads. */
   stand: ReturnType<typeof standOf>;
   /** Published width and height in centimetres. */
   size?: { width: string; height: string };
@@ -21,7 +21,7 @@ export type Standing = {
 
 const kinds = { bench: "De mesa", floor: "De piso" };
 
-/** Draws equipment on a bench, in centimetres if at least one instrument has published dimensions. */
+/** Places equipment on a bench, in centimetres if at least one instrument has published dimensions. */
 export function benchOf<Plan extends { places: BenchPlace[] }>(
   site: Site,
   equipment: readonly Equipment[],

@@ -8,7 +8,7 @@ export type ProductTests = ReturnType<typeof productTests> & object;
 
 const rackHeight = 76;
 
-/** Returns the tests that an analyzer or a series runs, lit on the rack of all tests. */
+/** Returns the tests that an analyzer or a series runs, and the rack of all tests with these tests lit. */
 export function productTests(site: Site, { id }: Equipment) {
   const tests = site.testsOf(id);
   if (tests.length === 0) return undefined;
