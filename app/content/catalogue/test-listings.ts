@@ -17,7 +17,7 @@ type Group = { name: string; path: string; panel: Panel; tests: string[] };
 /** The groups of panels that list a test, and what the panels state about the test. */
 export type Listing = {
   groups: Group[];
-  /** Ways on analyzers of other product lines come first, because those analyzers are made for the test. */
+  /** Ways with analyzers of other product lines come first, because those analyzers are made for the test. */
   ways: StatedWay[];
   rapid?: { panel: RapidPanel; entry: RapidEntry; group: Group };
 };

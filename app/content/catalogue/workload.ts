@@ -72,7 +72,7 @@ function reference(site: Site, product: Equipment): ProductRef {
   return { id, name, shortName, brand, path, picture: picture && { ...picture, alt: "" } };
 }
 
-/** Describes a model by the first two values of its card, without those that the workload uses. */
+/** Describes a model by the first two values of its card that the workload tool does not use. */
 function modelLine(site: Site, model: Extract<Equipment, { kind: "model" }>) {
   const details = model.cardParameters.flatMap((name) => {
     const row = specificationOf(model, name);

@@ -17,7 +17,7 @@ test("the order items include every item that the page of a laboratory test offe
   for (const item of offered) expect(byId.get(item.id)).toMatchObject(item);
 });
 
-test("a pasted list recognises every item by its reference and by its line in a quote message", () => {
+test("a pasted item is recognised by its reference and by its line in a quote message", () => {
   const read = listReader(all);
   const candidates = (text: string) =>
     read(text).flatMap(({ choices }) => choices.map(({ item }) => item.id));

@@ -18,11 +18,11 @@ export type SearchIndex = {
   /** Maps the names of products, joined by `compactWords`, to indexes of `documents`. */
   productNames: Record<string, number>;
   categories: IndexedCategory[];
-  /** Everything the search finds, in the order of rank. */
+  /** Everything that the search can find. Of two equal matches, the earlier document comes first. */
   documents: IndexedDocument[];
-  /** Two sections for each document: first its name and the parts of the name, then its synonyms. */
+  /** Two sections for each document: its name with the parts of the name, then its synonyms. */
   names: string;
-  /** Two sections for each document: first the second line of its row, then a sentence about it. */
+  /** Two sections for each document: the second line of its row, then a sentence about the document. */
   texts: string;
   /** `texts`, folded. */
   foldedTexts: string;
@@ -34,7 +34,7 @@ export type SearchIndex = {
    * analyzers, and one for each answer.
    */
   vocabulary: string;
-  /** Two sections of known words. Corrections never suggest the first, but may suggest the second. */
+  /** Two sections of known words. Corrections may suggest only the words of the second section. */
   otherWords: string;
   /** Products and makers that the company does not offer. */
   notOffered: { name: string; nearest: LabelledLink[] }[];

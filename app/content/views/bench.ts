@@ -58,7 +58,7 @@ export function benchOf<Plan extends { places: BenchPlace[] }>(
   return { planned, measured, instruments };
 }
 
-/** «Alfa, 120 pruebas/h, 60 cm de ancho, 45 de alto», for screen readers. */
+/** Describes an instrument for screen readers: «Alfa, 120 pruebas/h, 60 cm de ancho, 45 de alto». */
 export function describeInstrument(parts: readonly (string | undefined)[], size: Standing["size"]): string {
   const dimensions = size && `${size.width} cm de ancho, ${size.height} de alto`;
   return keepTogether([...parts, dimensions].filter(Boolean).join(", "));

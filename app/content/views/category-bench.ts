@@ -12,7 +12,7 @@ import { type InstrumentLine, instrumentLine, type LineInstrument } from "./inst
 type BenchedInstrument = Standing &
   Pick<LineInstrument, "path" | "label" | "from" | "to"> & {
     leader: Pointer;
-    /** «MAGLUMI X6, 450 pruebas por hora, 148 cm de ancho, 155 de alto». */
+    /** For screen readers: «MAGLUMI X6, 450 pruebas por hora, 148 cm de ancho, 155 de alto». */
     description: string;
   };
 

@@ -23,7 +23,7 @@ export type Machine = Pick<ProductCard, "id" | "name" | "shortName" | "brand" | 
     counts: string;
     /** Models of a series that run the test. */
     models?: string;
-    /** «Posiciones de muestra: 412». */
+    /** The analyzer's first figure about samples: «Posiciones de muestra: 412». */
     capacity?: string;
     /** Share of the picture's height that is below the instrument. */
     under?: number;
@@ -43,7 +43,7 @@ type LaneMark = { to: number; prefix?: string; number: string; label: string } &
 export type Lane = {
   id: string;
   method: string;
-  /** «CLIA, siete modelos, según configuración.» */
+  /** Method, condition and number of models: «CLIA, siete modelos, según configuración.» */
   summary: string;
   caption: string;
   category: string;
@@ -142,7 +142,7 @@ function underOf(site: Site, id: string, shown: Machine["picture"]): number | un
   return Math.round(100 * (1 - (body.base + added) / shown.height)) / 100;
 }
 
-/** Returns in words the first figure of an analyzer that is about samples. */
+/** Returns an analyzer's first figure about samples, in words. */
 function capacityOf(site: Site, id: string): string | undefined {
   const product = site.equipment(id);
   for (const name of product?.figures ?? []) {
