@@ -22,7 +22,7 @@ type Options = {
   fade?: boolean;
 };
 
-/** Thrown while loading a page, so that the router opens another address instead. */
+/** Thrown by a page that loads, to make the router open another address instead. */
 export class Redirect {
   readonly to: string;
   constructor(to: string) {

@@ -27,7 +27,7 @@ export type PageSource = {
 /** A page ready to be shown. */
 export type PageView = { body: ReactElement; head: (location: Location) => Head };
 
-/** Where a page that a link opens scrolls to: its top, or its breadcrumb. */
+/** What a link to a page shows first: the top of the page, or its breadcrumb. */
 export type ScrollPolicy = "top" | "content";
 
 type Options = {
@@ -43,9 +43,9 @@ type Options = {
 export type Route = Omit<Options, "notFound"> & {
   path: string;
   scroll: ScrollPolicy;
-  /** Loads code and data of an address. Recently visited data may come from the cache. */
+  /** Loads code and data of an address. Data of a recently visited page may come from the cache. */
   load: (url: URL, options: { signal: AbortSignal; fromMemory: boolean }) => Promise<PageView>;
-  /** Loads the code of a page whose data is in its HTML. */
+  /** Loads the code of a page whose data have already arrived. */
   hydrate: (data: unknown) => Promise<PageView>;
   /** Loads code and data ahead of time. */
   prefetch: (pathname: string) => Promise<unknown>;
