@@ -8,7 +8,7 @@ const daysOfTheWeek = ["sunday", "monday", "tuesday", "wednesday", "thursday", "
 export type OpeningHours = {
   /** Weekdays in English, lower case. */
   days: readonly string[];
-  /** «8:00». The office is open from this minute until the closing minute. */
+  /** «8:00». The office is open from this minute until just before `closes`. */
   opens: string;
   closes: string;
 };

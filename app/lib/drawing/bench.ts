@@ -56,7 +56,10 @@ const unmeasured = {
 const alone = { width: 170, ratio: 1.3 };
 const minGap = 12;
 const person = { height: 170, space: 58 };
-/** On a phone: pixels per unit with and without dimensions; minimum width and maximum height in pixels. */
+/**
+ * On a phone: pixels per unit with and without dimensions; in pixels, the minimum width of an instrument and
+ * the maximum height of an instrument with its table.
+ */
 const phone = { usual: 1.6, unmeasured: 1.3, narrowest: 130, tallest: 280 };
 
 export function planBench(instruments: readonly BenchInstrument[]): BenchPlan {

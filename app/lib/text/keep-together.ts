@@ -1,6 +1,6 @@
 import { wordJoiner } from "./word-joiner.ts";
 
-/** A number that counts something, not part of a name («MAGLUMI 800», «el F810») or a year. */
+/** A number that counts something. Years and numbers in names («MAGLUMI 800», «el F810») do not match. */
 const amount = String.raw`(?<![\p{L}\d/.,–+-])(?<!(?:MAGLUMI|Premier|UCARE|ISO) )(?!(?:19|20)\d\d\b)\d(?:[\d.,–]*\d)?`;
 /** Words that a line break may separate from the number before them. */
 const loose = "y|e|o|u|de|del|a|al|en|con|para|por|es|sin|que|se|según";

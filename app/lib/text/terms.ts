@@ -7,7 +7,7 @@ export type TextPart = string | { word: string; id: string };
 type Entry = { id: string; words?: string[] };
 type Place = { word: string; id: string; at: number };
 
-/** Finds the glossary entries that occur in texts, each under its first occurrence as spelled there. */
+/** Maps the first occurrence of each glossary entry, as spelled in the texts, to the entry's id. */
 export function findTerms(texts: readonly string[], entries: readonly Entry[]): Terms | undefined {
   const found = entries.flatMap(({ id, words = [] }): [string, string][] => {
     for (const text of texts) {
@@ -22,7 +22,7 @@ export function findTerms(texts: readonly string[], entries: readonly Entry[]): 
   return found.length > 0 ? Object.fromEntries(found) : undefined;
 }
 
-/** Splits texts into parts and links each term once across all of them. */
+/** Splits texts into parts. Of all occurrences of a term in the texts, only the first becomes a link. */
 export function linkTerms(texts: readonly string[], terms: Terms = {}): TextPart[][] {
   const unlinked = new Map(Object.entries(terms));
   return texts.map((text) => {
