@@ -7,7 +7,7 @@ export type Method = Directory["methods"][number];
 export type Confirmation = Method["confirm"][number];
 export type TestRef = Pick<TestFile, "id" | "name">;
 
-/** A tube or another container. `item` is the supply item that it is sold as; `cap`, the colour of its cap. */
+/** A tube or another container. `item` is the supply item to order, and `cap` the colour of its cap. */
 export type Container = Omit<Directory["containers"][number], "supply"> & {
   item?: PlacedItem;
   cap?: PlacedItem["item"]["cap"];

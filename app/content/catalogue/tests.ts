@@ -128,7 +128,7 @@ function resolveTests(site: TestSource, items: Map<string, PlacedItem>, containe
   });
 }
 
-/** Returns a function that finds equipment by id and sorts it as the catalogue does: models after their series. */
+/** Returns a function that finds equipment by id and sorts it: models follow their series. */
 function catalogueOrder(site: TestSource): (ids: readonly string[]) => Equipment[] {
   const ids = site.categories.flatMap((category) =>
     site

@@ -44,7 +44,7 @@ export function workloadArea(site: Site, category: Category): WorkloadArea | und
   return { ...workload, id, label, analyzers: analyzers.sort(fastestFirst) };
 }
 
-/** Returns a series of two or more models as one analyzer if all have the same rate. Otherwise returns each model. */
+/** Returns a series of two or more models with the same rate as one analyzer, otherwise each model. */
 function analyzersOf(site: Site, product: Equipment, counts: string): Analyzer[] {
   if (product.kind !== "series") return [analyzer(site, product, counts)];
   const models = site.modelsOf(product.id);
@@ -114,7 +114,7 @@ function modulesOf(site: Site, product: Equipment): number | undefined {
   return max && max > 1 ? max : undefined;
 }
 
-/** Sorts by the rate with all modules. Analyzers without a rate come last; equal rates keep the catalogue's order. */
+/** Sorts by the rate with all modules. Analyzers without a rate come last. */
 function fastestFirst(a: Analyzer, b: Analyzer): number {
   return (b.rate ?? 0) * (b.modules ?? 1) - (a.rate ?? 0) * (a.modules ?? 1);
 }

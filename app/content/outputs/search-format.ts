@@ -3,9 +3,9 @@ import type { CapColour } from "#app/lib/drawing/rack.ts";
 import type { LabelledLink, ProductRef, Reading } from "#app/lib/shapes.ts";
 
 /**
- * The search index as the browser receives it. Words that the browser only compares are folded at build time. Texts
- * that the browser also shows are joined into a few long strings, which it parses faster than thousands of short
- * strings.
+ * The search index as the browser receives it. Words that the browser only compares are folded at build time.
+ * Texts that the browser also shows are joined into a few long strings, which it parses faster than thousands
+ * of short strings.
  */
 export type SearchIndex = {
   frequent: string[];

@@ -48,7 +48,7 @@ export function searchAnswers({
   ];
 }
 
-/** Lists what the company does not offer. For another maker's instruments, suggests the matching categories. */
+/** Lists what the company does not offer. For other makers' instruments, suggests matching categories. */
 export function notOffered({
   vocabulary,
   category,

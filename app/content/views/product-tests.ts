@@ -28,7 +28,7 @@ export function productTests(site: Site, { id }: Equipment) {
 
 export type Supply = LabelledLink & { pack: string };
 
-/** Returns the reagents of an analyzer's tests, then the tubes. In both lists, the most used item comes first. */
+/** Returns the reagents of an analyzer's tests, then their tubes. Both lists begin with the most used. */
 export function suppliesOf(site: Site, { id }: Equipment): Supply[] {
   const tests = site.testsOf(id);
   const reagents = tests.flatMap(({ ways }) =>

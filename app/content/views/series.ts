@@ -140,7 +140,7 @@ function cardDatum(site: Site, model: Model, name: string) {
   return { label: parameter.label, prefix, number, unit, fromSeries: row.fromSeries };
 }
 
-/** Returns undefined with fewer than two models, or if a sheet or the series' catalogue lacks a model's figure. */
+/** Returns undefined for a single model, or if a sheet or the series' catalogue lacks a model's figure. */
 function seriesScale(site: Site, series: Series): SeriesScale | undefined {
   const models = site.modelsOf(series.id);
   const readings = models.flatMap((model) => {

@@ -16,7 +16,7 @@ import { lanesOf } from "./test-lanes.ts";
 
 export type TestPage = ReturnType<typeof testPage> & object;
 
-/** The request slip shows up to `maxSiblings` tests. If there are more, it shows `fewSiblings` and a count. */
+/** The request slip shows up to `maxSiblings` tests. If there are more, only `fewSiblings` and a count. */
 const maxSiblings = 10;
 const fewSiblings = 6;
 const rackHeight = 90;
@@ -157,7 +157,7 @@ function rapidOf(site: Site, rapid: RapidTest) {
   };
 }
 
-/** A reagent of the test. Without `item`, the catalogue does not list the reagent, and visitors can ask for it. */
+/** A reagent of the test. Without `item`, the catalogue does not list it, and visitors can ask for it. */
 export type Kit = {
   /** The method, or the reagent's name if another reagent has the same method. */
   label: string;

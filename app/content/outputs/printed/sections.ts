@@ -19,7 +19,7 @@ export type OpenerRow = ReturnType<typeof openerRow>;
 
 const maxPictures = 6;
 const maxSteps = 3;
-/** Maximum length of a step in characters, so that it fits its column. The category's page has the full text. */
+/** Maximum length of a step in characters, so that it fits its column. The web page has the full text. */
 const maxStepLength = 260;
 
 /** @param sheets the sheets of all entries */

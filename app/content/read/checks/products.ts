@@ -42,7 +42,7 @@ export function checkSeries(content: Content): string[] {
   });
 }
 
-/** Checks that the analyzers of panels exist. A group may name only analyzers of its panel, except in `also`. */
+/** Checks that the analyzers of panels exist. Except in `also`, a group lists only analyzers of its panel. */
 export function checkAnalyzers(content: Content): string[] {
   const products = byId(content.products);
   return content.panels.flatMap((panel) => {
