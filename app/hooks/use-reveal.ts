@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useRef } from "react";
 import { prefersReducedMotion } from "#app/lib/reduced-motion.ts";
 
 /**
- * Reveals the children of an element one after another when the element scrolls into view (styles/reveal.css).
- * Only this script hides elements, and only below the view. Without JavaScript or with reduced motion,
- * everything stays visible.
+ * Reveals the children of an element one after another when the element scrolls into view
+ * (styles/reveal.css). Only this script hides elements, and only below the view. Without JavaScript or with
+ * reduced motion, everything stays visible.
  *
  * @param percent how far the element's top must be above the lower edge of the viewport, in percent of the
  *   viewport's height
