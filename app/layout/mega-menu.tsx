@@ -18,8 +18,8 @@ const testLetters = lazyComponent(() => import("./test-letters.tsx"));
 type Props = { label: string; to: string; path: string; menu: ReturnType<typeof useHoverIntent> };
 
 /**
- * A link with a disclosure button beside it. The panel is always in the HTML. It opens on hover, on a tap on the link,
- * or with the button.
+ * A link with a disclosure button beside it. The panel is always in the HTML. It opens on hover, on a tap on
+ * the link, or with the button.
  */
 export function MegaMenu({ label, to, path, menu }: Props) {
   const button = useRef<HTMLButtonElement>(null);
