@@ -1,6 +1,6 @@
 /**
- * Mainland Ecuador is at UTC−5 all year. The offset is hard-coded because the first use of the browser's time zones
- * takes longer than hydrating a page.
+ * Mainland Ecuador is at UTC−5 all year. The offset is hard-coded because the first use of the browser's time
+ * zones takes longer than hydrating a page.
  */
 const officeOffset = -5 * 60;
 const daysOfTheWeek = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];

@@ -43,8 +43,8 @@ export function nearestAllowed(question: keyof typeof limits, value: number, fal
 }
 
 /**
- * Returns the day's work with its margin, rounded up to a whole test. Every sentence and verdict uses this number. The
- * multiplication comes before the division, so that whole numbers stay exact.
+ * Returns the day's work with its margin, rounded up to a whole test. Every sentence and verdict uses this
+ * number. The multiplication comes before the division, so that whole numbers stay exact.
  */
 export function demandPerDay({ load, margin }: Workload): number {
   return Math.ceil((load * (100 + margin)) / 100);

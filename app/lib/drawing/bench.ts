@@ -1,6 +1,6 @@
 /**
- * Places instruments on a bench. Lengths are centimetres if at least one instrument has published dimensions. Otherwise
- * they are units of the drawing, and the page says that it has no scale.
+ * Places instruments on a bench. Lengths are centimetres if at least one instrument has published dimensions.
+ * Otherwise they are units of the drawing, and the page says that it has no scale.
  */
 import type { Body } from "#app/lib/picture-files.ts";
 
@@ -8,7 +8,7 @@ export type BenchInstrument = {
   /** Published width and height in centimetres. */
   size?: { width: number; height: number };
   standing: "bench" | "floor";
-  /** The picture in pixels, and the instrument within it. Without `body`, the instrument fills the picture. */
+  /** The picture, and the instrument in it, in pixels. Without `body`, the instrument fills the picture. */
   picture: { width: number; height: number; body?: Body };
 };
 
@@ -49,10 +49,10 @@ const unmeasured = {
   lowTable: 40,
   /** Maximum height of a table with its instrument. */
   top: 169,
-  /** Distance from an instrument to each side of its slot. */
+  /** Margin on each side of a slot. */
   margin: 14,
 };
-/** A single instrument: its width without dimensions, and the minimum width of its bench per unit of height. */
+/** A single instrument: its width without dimensions, and its bench's minimum width per unit of height. */
 const alone = { width: 170, ratio: 1.3 };
 const minGap = 12;
 const person = { height: 170, space: 58 };

@@ -1,4 +1,4 @@
-/** The rack: a ruler with a tick for each test. A test on more analyzers has a higher tick (docs/decisions/026). */
+/** The rack is a ruler with a tick per laboratory test, higher for more analyzers: docs/decisions/026. */
 
 export type CapColour = "lila" | "celeste" | "amarilla" | "verde" | "gris" | "roja";
 
@@ -115,7 +115,7 @@ export type RackMark = {
 
 /** The label of a single test is before its mark if the previous mark is at least this many tests away. */
 const minRoom = 9;
-/** Shares of the rack. Within `nearEnd` of the end, the last label is before its mark; it needs `roomAtEnd`. */
+/** Shares of the rack. A last label within `nearEnd` of the end is before its mark. It needs `roomAtEnd`. */
 const nearEnd = 0.025;
 const roomAtEnd = 0.03;
 /** The share that a label needs on a phone, where half of the rack fills the screen. */

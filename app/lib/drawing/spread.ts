@@ -21,7 +21,7 @@ export function spread(places: readonly number[], gap: number): Pointer[] {
   return withLevels(places.map((to, index) => ({ at: positions[index] ?? to, to })));
 }
 
-/** Adds the levels at which leaders turn. The pointers are in the order of both their labels and their targets. */
+/** Adds the levels at which leaders turn. Labels and targets are in the same order. */
 export function withLevels(pointers: readonly Omit<Pointer, "level">[]): Pointer[] {
   return pointers.map((pointer, index) => ({ ...pointer, level: levelOf(pointers, index) }));
 }

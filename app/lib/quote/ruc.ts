@@ -1,8 +1,8 @@
 /**
- * Checks Ecuador's taxpayer number (RUC). Two digits are for the province: 01 to 24, or 30 abroad. The third
- * is for the kind of taxpayer. A check digit follows, and at the end the number of the establishment, which is
- * not zero. Some active companies have a check digit that follows no rule, so a wrong check digit is a doubt,
- * not an error: docs/decisions/030.
+ * Checks Ecuador's taxpayer number (RUC). Its parts: two digits for the province (01 to 24, or 30 abroad), a
+ * digit for the kind of taxpayer, a number with a check digit, and the establishment, which is not zero. Some
+ * active companies have a check digit that follows no rule, so a wrong check digit is a doubt, not an error:
+ * docs/decisions/030.
  */
 export type RucProblem = "form" | "doubt";
 

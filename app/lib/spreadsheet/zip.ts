@@ -2,7 +2,7 @@
 
 type File = { name: string; bytes: Uint8Array };
 
-/** 1 January 1980, the first date of the format. The date is constant, so that equal lists give equal files. */
+/** 1 January 1980, the format's first date. It is constant, so that equal lists give equal files. */
 const firstDate = 0x21;
 const namesAreUtf8 = 0x800;
 

@@ -1,6 +1,6 @@
 /**
- * Normalises text for the search: removes accents, case, hyphens and invisible characters, and turns plurals into
- * singulars.
+ * Normalises text for the search: removes accents, case, hyphens and invisible characters, and turns plurals
+ * into singulars.
  */
 import { memoize } from "#app/lib/memoize.ts";
 import { fold, foldCharacter, narrow, widen } from "./folded-characters.ts";
@@ -52,7 +52,7 @@ export function placedWords(text: string): PlacedWord[] {
   });
 }
 
-/** Joins two and three neighbouring words: «BGA-102» also becomes «bga102», «MAGLUMI X6» becomes «maglumix6». */
+/** Joins two and three neighbouring words: «BGA-102» gives «bga102», «MAGLUMI X6» gives «maglumix6». */
 export function compounds<W extends Word>(single: readonly W[], join: (first: W, second: W) => W): W[] {
   return single.flatMap((first, index) => {
     const second = single[index + 1];
