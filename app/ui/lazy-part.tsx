@@ -9,7 +9,7 @@ type LazyComponent<Props> = {
   renew(): void;
 };
 
-/** A component that loads when it is first shown. tools/vite/code/retried-imports.ts repeats a failed load once. */
+/** A component that loads when first shown. tools/vite/code/retried-imports.ts repeats a failed load once. */
 export function lazyComponent<Props>(load: Load<Props>): LazyComponent<Props> {
   const component = {
     view: lazy(load),
