@@ -31,8 +31,8 @@ export function pageFolder(path?: string): string {
 }
 
 /**
- * Returns the HTML of one page or of the not-found page. With `dataFile`, the page reads its first data from that file
- * instead of its HTML.
+ * Returns the HTML of one page or of the not-found page. With `dataFile`, the page reads its first data from
+ * that file instead of its HTML.
  */
 export async function render(
   build: string,
