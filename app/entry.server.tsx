@@ -31,8 +31,8 @@ export function pageFolder(path?: string): string {
 }
 
 /**
- * Returns the HTML of one page or of the not-found page. With `dataFile`, the page reads its first data from that file
- * instead of its HTML.
+ * Returns the HTML of one page or of the not-found page. With `dataFile`, the page reads its first data from
+ * that file instead of its HTML.
  */
 export async function render(
   build: string,
@@ -51,8 +51,8 @@ export async function render(
 }
 
 /**
- * Returns the data with which a page hydrates. They omit what the HTML shows in full. While developing it stays, so
- * that changed blocks render.
+ * Returns the data with which a page hydrates, without the parts that its HTML shows in full. In development
+ * these parts stay, so that changed blocks render.
  */
 export function firstData({ path, data }: Page): unknown {
   const parts = deliveredParts[`./pages/${pageFolder(path)}/delivered-data.ts`];
@@ -61,7 +61,7 @@ export function firstData({ path, data }: Page): unknown {
 
 /**
  * Returns the structured data as script elements. React does not render them, because browsers do not show
- * them. At the end of the body they compress best, because they repeat its texts.
+ * them. They compress best at the end of the body, because they repeat texts of the page.
  */
 function structuredData(view: View, page?: Page): string {
   // Search engines do not list a page without a canonical address.

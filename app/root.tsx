@@ -61,7 +61,7 @@ export function Root({ first, onReady }: { first: View; onReady?: () => void }) 
   );
 }
 
-/** The browser runs this script before React hydrates, so its bundle leaves the text empty. */
+/** The script in the HTML runs before React hydrates, so the browser's bundle omits its text. */
 const firstScript = { __html: import.meta.env.SSR ? themeScript : "" };
 
 // Created once, so that React does not render it again with every page.

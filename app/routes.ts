@@ -5,7 +5,7 @@ import { type PageModule, type PageSource, page, type Route, type ScrollPolicy }
 /** Loads the code of each kind of page on demand. */
 const modules = import.meta.glob<PageModule>("./pages/*/page.tsx");
 
-/** The heads that replace the usual one, in the main bundle: a file for each would cost a request. */
+/** Heads that replace the default. They are in the main bundle, because separate files cost requests. */
 const heads = import.meta.glob<PageSource["head"]>("./pages/*/head.ts", { eager: true, import: "head" });
 
 type Options = {

@@ -7,10 +7,11 @@ import { reloadMark } from "./reload-once.ts";
  *
  * - A stylesheet that fails to load is requested again at another address, because a browser may cache the
  *   failure.
- * - When a script or the data file of the page does not load, the page reloads once, but only if the site answers. If
- *   the page has reloaded before, or if the visitor has typed something, a notice offers to update instead. A page that
- *   does not reload goes on as it does without JavaScript.
- * - When the page's scripts throw, the page goes on as it does without JavaScript. A reload would change nothing.
+ * - When a script or the data file of the page does not load, the page reloads once, but only if the site
+ *   answers. If the page has reloaded before, or if the visitor has typed something, a notice offers to
+ *   update instead. A page that does not reload goes on as it does without JavaScript.
+ * - When the page's scripts throw, the page goes on as it does without JavaScript. A reload would change
+ *   nothing.
  */
 export function bootFailureScript(fallbackStyles: string): string {
   const texts = JSON.stringify({
@@ -22,8 +23,8 @@ export function bootFailureScript(fallbackStyles: string): string {
   return `<script>(${guard.trim()})(${texts})</script>`;
 }
 
-// Browsers word the error of a missing module or data file differently. The pattern below matches all of
-// them.
+// The message about a missing module or data file differs between browsers. The pattern below matches all
+// of these messages.
 const guard = `
 ({text,action,mark,failure,styles})=>{
 let typed,done;

@@ -11,16 +11,16 @@ declare global {
 export type PageAssets = { styles: string[]; modules: string[] };
 
 /**
- * Returns the end of a page's HTML, which delays scripts until the first view has loaded:
+ * Returns the end of a page's HTML. It delays the scripts until the first view has loaded:
  *
  * - Page data and module lists are inert JSON. The script that reads them is the same on every page, so the
  *   Content-Security-Policy needs one hash for it.
  * - Modules load after the first view, or earlier when the visitor does something. Until then the page works
- *   as plain HTML. If the data would make the HTML too large, a file with them loads with the modules. The script
- *   ignores pointer moves by zero pixels, which browsers report for a resting pointer.
+ *   as plain HTML. Data that would make the HTML too large are in a file, which loads with the modules. The
+ *   script ignores pointer moves by zero pixels, which browsers report for a resting pointer.
  * - Each module runs in its own task, so that the browser can respond in between.
- * - Until the modules run, the browser may prefetch the next page itself, and the script records what the visitor
- *   presses or types for boot/early-presses.ts.
+ * - Until the modules run, the browser may prefetch the next page itself. The script records what the visitor
+ *   presses or types, for boot/early-presses.ts.
  */
 export function bootScript({ modules }: PageAssets, page: object | undefined, dataFile?: string): string {
   return [
@@ -36,7 +36,7 @@ function inert(id: string, data: object, attribute = ""): string {
   return `<script type="application/json" id="${id}"${attribute}>${json}</script>`;
 }
 
-/** Lets browsers prefetch the next page on press. The router removes these rules when it starts. */
+/** Browsers prefetch a page when its link is pressed. The router removes these rules when it starts. */
 const prefetchRules = `<script type="speculationrules">${JSON.stringify({
   prefetch: [
     {

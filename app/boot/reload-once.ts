@@ -1,6 +1,6 @@
 /**
  * Reloads the page, unless it has been reloaded before. Returns whether it reloads. A mark in the history
- * entry records the reload: it survives the reload, belongs to this tab and address, and needs no storage.
+ * entry records the reload. The mark survives it, belongs to this tab and address, and needs no storage.
  */
 export function reloadOnce(): boolean {
   if (reloading) return true;

@@ -9,7 +9,7 @@ const pause = 5000;
 
 /**
  * After a page has failed to load, waits until the site answers and reloads the document, which also updates
- * the code. The address bar already shows its address. Calls `onFailure` if a reload did not help.
+ * the code. The address bar already shows the page's address. Calls `onFailure` if a reload did not help.
  */
 export function useLoadRecovery(onFailure: () => void): [state: Recovery, retry: () => void] {
   const [state, setState] = useState<Recovery>("loading");
@@ -25,7 +25,7 @@ export function useLoadRecovery(onFailure: () => void): [state: Recovery, retry:
     if (state === "failed") return;
     const checkAgain = () => check();
     if (state === "loading") checkAgain();
-    // Browsers call a network without internet access online, so only a request to the site shows the truth.
+    // `navigator.onLine` is true on a network without internet access, so check by a request to the site.
     const timer = state === "offline" ? setInterval(checkAgain, pause) : undefined;
     window.addEventListener("online", checkAgain);
     window.addEventListener("offline", checkAgain);

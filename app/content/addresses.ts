@@ -5,7 +5,7 @@ import { categoryPages, entryPath } from "./catalogue/addresses.ts";
 import type { Entry, Site } from "./catalogue/site.ts";
 import { type FixedPage, type FixedPageId, fixedPages } from "./pages.ts";
 
-/** A kind of page. app/pages/ has a folder for each. */
+/** A kind of page. app/pages/ has a folder for each, except for models, which are shown as products. */
 export type PageKind = FixedPageId | "category" | "test" | EntryKind;
 type EntryKind = "product" | "series" | "model" | "test-panel" | "rapid-tests" | "supply";
 
@@ -23,7 +23,7 @@ export type Address = {
   tool?: true;
 };
 
-/** Every page of the site. Prerendering, sitemap, routes, redirects and tests all start from this list. */
+/** Every page of the site. Prerendering, sitemap, routes, redirects and automated tests use this list. */
 export function listAddresses(site: Site): Address[] {
   const fixed = typedEntries<FixedPageId, FixedPage>(fixedPages).map(([kind, { path, tool }]): Address => {
     return { path, canonical: path, kind, tool };

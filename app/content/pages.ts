@@ -30,9 +30,9 @@ export type FixedPage = {
 };
 
 /**
- * The pages with a fixed address. To add one, add a line here, a file content/pages/<id>.yaml and a folder
+ * The pages with a fixed address. To add a page, add a line here, a file content/pages/<id>.yaml and a folder
  * app/pages/<id>/ with content.ts (schema and view) and page.tsx. Addresses, sitemap, routes, data files,
- * social pictures and editor settings are derived from it.
+ * social pictures and editor settings are derived from this list.
  */
 export const fixedPages = {
   home: { path: "/", ...home },

@@ -17,5 +17,5 @@ export type GalleryData = {
 /** How wide an example is: one column, the content or the window. */
 type Width = "column" | "content" | "window";
 
-/** The components of a folder, each in its states, by name: «Button: secundario». */
+/** The examples of a folder by width, then by the name of component and state: «Button: secundario». */
 export type Examples = Partial<Record<Width, Record<string, (data: GalleryData) => ReactNode>>>;

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from "react";
 const never = () => () => {};
 
 /**
- * Returns a value that only the browser knows, and `serverValue` in the static HTML and during hydration. The component
- * renders again only if the two differ.
+ * Returns `serverValue` in the static HTML and during hydration, then `value`, which only the browser knows.
+ * The component renders again only if the two differ.
  */
 export function useClientValue<T extends string | number | boolean>(value: T, serverValue: T): T {
   return useSyncExternalStore(

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 
 /**
- * Returns the id of the section in view: the last one that starts above a line in the upper part of the window, or the
- * first. Returns undefined in the static HTML.
+ * Returns the id of the current section: the last section that starts above a line across the window, or else
+ * the first section. Returns undefined in the static HTML.
  *
  * @param line distance of the line from the top of the window, in percent
  */

@@ -2,10 +2,12 @@ import { type RefObject, useEffect, useRef } from "react";
 import { prefersReducedMotion } from "#app/lib/reduced-motion.ts";
 
 /**
- * Reveals the children of an element one after another when it scrolls into view (styles/reveal.css). Only this script
- * hides elements, and only below the view. Without JavaScript or with reduced motion, everything stays visible.
+ * Reveals the children of an element one after another when the element scrolls into view
+ * (styles/reveal.css). Only this script hides elements, and only below the view. Without JavaScript or with
+ * reduced motion, everything stays visible.
  *
- * @param percent how far above the viewport's lower edge the element's top must be, in percent of its height
+ * @param percent how far the element's top must be above the lower edge of the viewport, in percent of the
+ *   viewport's height
  */
 export function useReveal<T extends HTMLElement>(percent?: number): RefObject<T | null> {
   const ref = useRef<T>(null);
@@ -13,7 +15,7 @@ export function useReveal<T extends HTMLElement>(percent?: number): RefObject<T 
   return ref;
 }
 
-/** Reveals the children of an element. Returns a function that stops this. */
+/** The same without a hook. Returns a function that stops it and shows all children. */
 export function reveal(element: HTMLElement | null, percent = 10): (() => void) | undefined {
   if (!element || prefersReducedMotion() || !window.IntersectionObserver) return undefined;
   // The observer reports the first position without forcing a layout.

@@ -23,7 +23,7 @@ export function createStore<Value>(initial: Value): Store<Value> {
   };
 }
 
-/** Returns the value, and `serverValue` in the static HTML and during hydration. */
+/** Returns `serverValue` in the static HTML and during hydration, then the stored value. */
 export function useStore<Value>({ subscribe, read }: Store<Value>, serverValue: Value): Value {
   return useSyncExternalStore(subscribe, read, () => serverValue);
 }

@@ -8,8 +8,8 @@ type StoredList<Item> = Store<readonly Item[]>;
 const none: readonly never[] = [];
 
 /**
- * A short list stored in the browser and shared by its tabs. If storage is blocked, it lasts for the visit. Nothing is
- * stored before the visitor adds something.
+ * A short list, stored in the browser and shared by its tabs. If storage is blocked, the list lasts for the
+ * visit. Nothing is stored before the visitor adds something.
  */
 export function storedList<Item>(
   key: string,
@@ -26,7 +26,7 @@ export function storedList<Item>(
     for (const item of parseList(text, parse)) {
       if (found.size < limit && !found.has(identity(item))) found.set(identity(item), item);
     }
-    // Return the same empty list as the static HTML, because a new one would render every button again.
+    // Return the same empty list as in the static HTML. A new list would render every button again.
     return found.size > 0 ? [...found.values()] : none;
   }
 

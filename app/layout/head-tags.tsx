@@ -26,7 +26,7 @@ export function HeadTags({ head }: { head: PageView["head"] }) {
   );
 }
 
-/** Search engines cut longer titles, so a longer title ends with only the first part of the company's name. */
+/** Search engines cut titles with more characters. Such titles end with a part of the company's name. */
 const maxTitleLength = 70;
 
 function titleOf(page: string): string {

@@ -19,7 +19,7 @@ export function Header() {
   const visit = useLocation();
   const scrolled = useScrolledPast(scrollThreshold);
   const menu = useHoverIntent(menuTimings, visit);
-  // The visit in which the phone's menu was opened. On the next page it is no longer the current visit.
+  // The visit in which the phone's menu was opened. A new page is a new visit, which closes the menu.
   const [mobileOpenIn, setMobileOpenIn] = useState<object>();
   const mobileOpen = mobileOpenIn === visit;
   const setMobileOpen = (open: boolean) => setMobileOpenIn(open ? visit : undefined);

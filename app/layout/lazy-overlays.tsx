@@ -16,8 +16,8 @@ const noticeList = lazyComponent(() => import("#app/features/notices/notice-list
 const pagesWithoutTray = new Set(["/comparar", "/cotizacion", "/contacto"]);
 
 /**
- * Parts that most visits never need. Their code loads on first use. The tray and the notices are deferred, so that the
- * pressed control responds first.
+ * Parts that most visits never need. Their code loads on first use. The tray and the notices are deferred, so
+ * that the pressed control responds first.
  */
 export function LazyOverlays() {
   const searching = useSearchOpen();

@@ -18,8 +18,8 @@ const testLetters = lazyComponent(() => import("./test-letters.tsx"));
 type Props = { label: string; to: string; path: string; menu: ReturnType<typeof useHoverIntent> };
 
 /**
- * A link with a disclosure button beside it. The panel is always in the HTML. It opens on hover, on a tap on the link,
- * or with the button.
+ * A link with a disclosure button beside it. The panel is always in the HTML. It opens on hover, on a tap on
+ * the link, or with the button.
  */
 export function MegaMenu({ label, to, path, menu }: Props) {
   const button = useRef<HTMLButtonElement>(null);
@@ -36,7 +36,7 @@ export function MegaMenu({ label, to, path, menu }: Props) {
 
   useEscape(menu.open, () => {
     menu.hide();
-    // Leave the focus alone if the visitor opened the menu with the mouse.
+    // If the focus is outside the menu, leave it there.
     if (button.current?.parentElement?.contains(document.activeElement)) button.current.focus();
   });
 

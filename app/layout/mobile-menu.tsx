@@ -8,7 +8,7 @@ import { Disclosure } from "./disclosure.tsx";
 import menuStyles from "./menu.module.css";
 import styles from "./mobile-menu.module.css";
 
-/** Badge of a menu item that leads to a list of tests. An item that already has this name gets no badge. */
+/** Badge of menu items that lead to a list of laboratory tests. An item with this name gets no badge. */
 const testList = "Panel de Pruebas";
 
 /** Text links to the tools that the bar above shows as icons. */

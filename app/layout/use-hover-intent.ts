@@ -35,8 +35,8 @@ export function useHoverIntent(timings: HoverTimings, visit: object = always) {
       timer.current = setTimeout(set, delay, next, next);
     }
     function toggle(event: MouseEvent) {
-      // A visitor who clicks to open the element may find it already open by hovering, so the click keeps it
-      // open. A click from the keyboard has a `detail` of 0.
+      // Before a click, the pointer may already have opened the element. Such a click keeps it open. A click
+      // from the keyboard has a `detail` of 0.
       const keepOpen = openedByHover.current && event.detail > 0;
       clearTimeout(timer.current);
       openedByHover.current = false;

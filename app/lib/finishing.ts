@@ -12,7 +12,7 @@ export type TimedAnalyzer<A extends Countable> = { analyzer: A; time?: WorkTime;
 
 type Rated = Countable & { rate?: number; modules?: number; width?: number };
 
-/** Sorts analyzers by the time they need for a workload. Those without a rate come last. */
+/** Sorts analyzers by the time they need for a workload. Analyzers without a rate come last. */
 export function sortByTime<A extends Rated>(analyzers: readonly A[], workload: Workload): TimedAnalyzer<A>[] {
   return analyzers
     .map((analyzer) => {
@@ -29,7 +29,8 @@ function hoursOf({ analyzer, time }: TimedAnalyzer<Rated>): number {
 }
 
 /**
- * «Tres de siete equipos terminan dentro de la jornada. De ellos, uno cabe en 100 cm.» Counts each model of a series.
+ * Says how many analyzers finish: «Tres de siete equipos terminan dentro de la jornada. De ellos, uno cabe en
+ * 100 cm.» Counts each model of a series.
  */
 export function finishingInWords(rows: readonly TimedAnalyzer<Countable>[], space = 0): string {
   const timed = rows.filter(({ time }) => time);
@@ -46,7 +47,7 @@ export function finishingInWords(rows: readonly TimedAnalyzer<Countable>[], spac
     .join(" ");
 }
 
-/** Returns the answer to a workload without a margin, and what it assumes. */
+/** Returns how many analyzers finish a workload without a margin, and what this answer assumes. */
 export function nominalAnswer(
   { counts }: { counts: string },
   { load }: Workload,

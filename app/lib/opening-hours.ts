@@ -1,6 +1,6 @@
 /**
- * Mainland Ecuador is at UTC−5 all year. The offset is hard-coded because the first use of the browser's time zones
- * takes longer than hydrating a page.
+ * Mainland Ecuador is at UTC−5 all year. The offset is hard-coded because the first use of the browser's time
+ * zones takes longer than hydrating a page.
  */
 const officeOffset = -5 * 60;
 const daysOfTheWeek = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
@@ -8,7 +8,7 @@ const daysOfTheWeek = ["sunday", "monday", "tuesday", "wednesday", "thursday", "
 export type OpeningHours = {
   /** Weekdays in English, lower case. */
   days: readonly string[];
-  /** «8:00». The office is open from this minute until the closing minute. */
+  /** «8:00». The office is open from this minute until just before `closes`. */
   opens: string;
   closes: string;
 };

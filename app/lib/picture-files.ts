@@ -16,8 +16,8 @@ export function pictureWidths(width: number, format: PictureFormat): number[] {
 }
 
 /**
- * A picture in a page's data. `tone` is the placeholder colour. A cut-out has none, because the page draws its
- * background.
+ * A picture in a page's data. `tone` is the placeholder colour. A cut-out has none, because the page draws
+ * its background.
  */
 export type Picture = {
   name: string;

@@ -20,8 +20,8 @@ export type ShownQuantity = {
 export type Figure = ShownQuantity & { label: string };
 
 /**
- * A product's main quantity. `to` is its position on the category's scale from 0 to 1, `from` the start of a range, and
- * `max` the label of the scale's end.
+ * A product's main quantity. `to` is its position on the category's scale from 0 to 1, `from` the start of a
+ * range, and `max` the label of the scale's end.
  */
 export type Reading = ShownQuantity & { unit: string; from?: number; to?: number; max?: string };
 

@@ -45,7 +45,7 @@ describe("the examples of the design", () => {
     expect(result).toMatchObject({ fit, modules });
   });
 
-  test("a modular system adds modules until it fits: 16,000 at 1,600 an hour need two", () => {
+  test("a modular system adds modules until it finishes: 16,000 at 1,600 an hour need two", () => {
     const many = { load: 16_000, hours: 8, margin: 0 };
     expect(workTime(many, 1600, 4)).toEqual({ hours: 5, share: 0.625, modules: 2, fit: "ample" });
     expect(workTime(many, 1600, 1)).toMatchObject({ hours: 10, modules: 1, fit: "short" });

@@ -19,7 +19,7 @@ export type WorkTime = {
 /** Up to this share of the shift the verdict is «holgado», by our own convention. */
 export const ampleShare = 0.7;
 
-/** Allowed values. Other values become the nearest allowed one. */
+/** Allowed values. Any other value becomes the nearest allowed value. */
 export const limits = {
   load: { min: 0, max: 50_000, step: 1 },
   /** Half hours are allowed: rounding «7,5 horas» to eight would promise too much. */
@@ -36,15 +36,15 @@ export function ratePerHour(secondsEach: number): number {
   return secondsPerHour / secondsEach;
 }
 
-/** Returns the allowed value nearest to `value`, or `fallback` if it is not a number. */
+/** Returns the allowed value nearest to `value`, or `fallback` if `value` is not a number. */
 export function nearestAllowed(question: keyof typeof limits, value: number, fallback: number): number {
   const { min, max, step } = limits[question];
   return Number.isNaN(value) ? fallback : Math.round(Math.min(max, Math.max(min, value)) / step) * step;
 }
 
 /**
- * Returns the day's work with its margin, rounded up to a whole test. Every sentence and verdict uses this number. The
- * multiplication comes before the division, so that whole numbers stay exact.
+ * Returns the day's work with its margin, rounded up to a whole test. Every sentence and verdict uses this
+ * number. The multiplication comes before the division, so that whole numbers stay exact.
  */
 export function demandPerDay({ load, margin }: Workload): number {
   return Math.ceil((load * (100 + margin)) / 100);
@@ -55,8 +55,8 @@ export function demandPerHour(workload: Workload): number {
 }
 
 /**
- * Returns the time that an analyzer needs with the fewest modules that finish within the shift, or with all
- * its modules if they do not finish. Returns undefined without work or a rate.
+ * Returns the time that an analyzer needs with the fewest modules that finish within the shift. If even all
+ * modules do not finish, returns the time with all. Returns undefined without work or a rate.
  */
 export function workTime(workload: Workload, rate: number | undefined, maxModules = 1): WorkTime | undefined {
   const demand = demandPerDay(workload);

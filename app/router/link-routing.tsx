@@ -8,7 +8,7 @@ const prefetchDelay = 100;
 
 /**
  * Follows internal links with the router and prefetches pages that the visitor seems about to open. It
- * listens on the document, so links are plain HTML.
+ * listens on the document, so that links can be plain HTML.
  */
 export function LinkRouting() {
   useEffect(() => {

@@ -10,8 +10,8 @@ export function findRoute<Route extends { path: string }>(routes: Route[], pathn
 }
 
 /**
- * Returns the named segments of a path, or undefined if the pattern does not match. `:name` is one segment; a final `*`
- * is any number of segments.
+ * Returns the named segments of a path, or undefined if the pattern does not match. `:name` is one segment; a
+ * final `*` is any number of segments.
  */
 export function matchPath(pattern: string, path: string): Parameters | undefined {
   const segments = trimSlash(path).split("/");

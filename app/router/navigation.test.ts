@@ -78,7 +78,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-test("a link loads its page and adds it to the history once it is shown", async () => {
+test("a page that a link opens enters the history only when it is shown", async () => {
   navigation.navigate("/b?x=1");
   expect(browser.history.pushState).not.toHaveBeenCalled();
   await arrive(0);
@@ -96,7 +96,7 @@ test("each kind of page has a scroll policy; keepScroll overrides it", async () 
   expect(loads).toHaveLength(1);
 });
 
-test("a newer navigation cancels the current one, which is never shown", async () => {
+test("a newer navigation cancels an unfinished one, whose page is never shown", async () => {
   navigation.navigate("/b");
   navigation.navigate("/c");
   expect(loads.map(({ signal }) => signal.aborted)).toEqual([true, false]);
@@ -158,7 +158,7 @@ test("loading may redirect to another address", async () => {
   expect(browser.location.search).toBe("?x=9");
 });
 
-test("a page that fails shows the error at its address, and another attempt loads it", async () => {
+test("a page that fails to load shows an error at its address, and a link to it tries again", async () => {
   navigation.navigate("/b");
   loads[0]?.fail(new Error("gone"));
   await vi.waitFor(() => expect(titles()).toEqual(["failed"]));

@@ -16,13 +16,13 @@ type Settings = { routes: Route[]; onError: (error: unknown) => PageView };
 type Options = {
   /** Replaces the current history entry. */
   replace?: boolean;
-  /** Keeps the scroll position, and leaves the focus to the page. */
+  /** Keeps the scroll position, even if the address has a fragment. */
   keepScroll?: boolean;
   /** Fades from the old page to the new one. */
   fade?: boolean;
 };
 
-/** Thrown while loading a page, so that the router opens another address instead. */
+/** Thrown by a page that loads, to make the router open another address instead. */
 export class Redirect {
   readonly to: string;
   constructor(to: string) {
@@ -38,7 +38,7 @@ let route: Route | undefined;
 /** Aborts the latest navigation when a newer one starts. */
 let latestNavigation = new AbortController();
 let startedAt = 0;
-/** True on a device that hydrates slowly. Pages do not fade there, because that would delay them further. */
+/** True on a device that hydrates slowly. A fade would delay its pages further, so there is none. */
 let slow = false;
 const maxHydrationTime = 100;
 
@@ -65,12 +65,11 @@ function addressOf({ pathname, search, hash }: Location): string | undefined {
   return pathname ? pathname + search + hash : undefined;
 }
 
-/** Sets the function that renders views, once React has hydrated the page. */
+/** Sets the function that renders views. Called when React has hydrated the page. */
 export function setRenderer(show: (view: View) => void) {
   render = show;
   slow = performance.now() - startedAt > maxHydrationTime;
-  // The static HTML lacks what depends on the query, or on an address that has no file, so the page loads
-  // again.
+  // The static HTML lacks whatever depends on the query or on an unknown address, so the page loads again.
   if (!route || route.clientData) go(new URL(location.href), "replace", { keepScroll: true });
 }
 
@@ -141,7 +140,7 @@ async function change(url: URL, type: Location["type"], options: Options): Promi
   else show(options.fade ?? false);
 }
 
-/** Makes the browser load a document. After Back and forward, the address bar already shows its address. */
+/** Makes the browser load a document. After Back or Forward, the address bar already shows its address. */
 function loadDocument(url: URL, type: Location["type"]) {
   if (type === "push") location.assign(url);
   else if (type === "replace") location.replace(url);

@@ -38,7 +38,7 @@ test("the last twenty pages are cached for Back, older ones are fetched again", 
   expect(fetched).toHaveBeenCalledTimes(22);
 });
 
-test("a link fetches its page again, unless it was prefetched", async () => {
+test("a link fetches its page again, unless the page was prefetched", async () => {
   await pages.fetchPageData("/a");
   await pages.fetchPageData("/a");
   expect(fetched).toHaveBeenCalledTimes(2);
@@ -48,7 +48,7 @@ test("a link fetches its page again, unless it was prefetched", async () => {
   expect(fetched).toHaveBeenCalledTimes(3);
 });
 
-test("a failed prefetch is fetched again", async () => {
+test("a page whose prefetch failed is fetched again", async () => {
   fetched.mockRejectedValueOnce(new TypeError("offline"));
   pages.prefetchPageData("/a");
   await vi.waitFor(async () => expect(await pages.fetchPageData("/a")).toBe("/a.json"));

@@ -12,7 +12,7 @@ export type Head = {
 /** The exports of a page.tsx in app/pages/. */
 export type PageModule<Data = unknown> = {
   default: ComponentType<{ data: Data }>;
-  /** Loads code that only a page opened by a link needs. A delivered page has its output in the HTML. */
+  /** Loads code that only a page opened by a link needs. The HTML of a delivered page has its output. */
   loadLinked?: () => Promise<unknown>;
   /** Fetches the data in the browser, for a page that depends on the query. */
   clientLoader?: (url: URL) => Promise<Data>;
@@ -27,25 +27,25 @@ export type PageSource = {
 /** A page ready to be shown. */
 export type PageView = { body: ReactElement; head: (location: Location) => Head };
 
-/** Where a page scrolls to when a link opens it: its top or its breadcrumb. */
+/** What a link to a page shows first: the top of the page, or its breadcrumb. */
 export type ScrollPolicy = "top" | "content";
 
 type Options = {
   /** Folder in app/pages/. */
   folder: string;
   scroll?: ScrollPolicy;
-  /** The page has no data file: its clientLoader fetches the data, which depend on the query. */
+  /** The page has no data file. Its clientLoader, if any, fetches data that depend on the query. */
   clientData?: boolean;
-  /** Shown at an address of this kind that the catalogue does not have. */
+  /** The page for addresses of this kind that are not in the catalogue. */
   notFound?: PageSource;
 };
 
 export type Route = Omit<Options, "notFound"> & {
   path: string;
   scroll: ScrollPolicy;
-  /** Loads code and data of an address. Recently visited data may come from the cache. */
+  /** Loads code and data of an address. Data of a recently visited page may come from the cache. */
   load: (url: URL, options: { signal: AbortSignal; fromMemory: boolean }) => Promise<PageView>;
-  /** Loads the code of a page whose data is in its HTML. */
+  /** Loads the code of a page whose data have already arrived. */
   hydrate: (data: unknown) => Promise<PageView>;
   /** Loads code and data ahead of time. */
   prefetch: (pathname: string) => Promise<unknown>;

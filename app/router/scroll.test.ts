@@ -24,7 +24,7 @@ test("a link opens a page at its top or at its breadcrumb, or does not scroll", 
   expect(browser.scrollTo).toHaveBeenCalledTimes(1);
 });
 
-test("Back restores the position of a page, whatever its policy", async () => {
+test("Back restores the position of a page, whatever its scroll policy", async () => {
   const { browser, savePosition, restoreScroll } = await freshScroll();
   browser.window.scrollY = 640;
   savePosition("k1");
@@ -34,7 +34,7 @@ test("Back restores the position of a page, whatever its policy", async () => {
   }
 });
 
-test("positions outlive a reload of the document", async () => {
+test("scroll positions survive a reload of the document", async () => {
   const { browser, takeOverScrolling } = await freshScroll();
   takeOverScrolling(() => "k1");
   expect(browser.history.scrollRestoration).toBe("manual");
@@ -72,14 +72,14 @@ test("the policy «stay» neither scrolls to the fragment nor moves the focus", 
   expect(form.focus).not.toHaveBeenCalled();
 });
 
-test("a form control that a fragment names stays in the tab order", async () => {
+test("a form control that is the target of a fragment stays in the tab order", async () => {
   const { browser, restoreScroll } = await freshScroll();
   const field = browser.element("nombre", 0);
   restoreScroll({ ...location, hash: "#nombre" }, "top");
   expect(field.tabIndex).toBe(0);
 });
 
-test("a malformed fragment or one without a target is ignored", async () => {
+test("a malformed fragment is ignored, and so is a fragment without a target", async () => {
   const { browser, restoreScroll } = await freshScroll();
   for (const hash of ["#nada", "#%E0%A4%A"]) restoreScroll({ ...location, hash }, "top");
   expect(browser.scrollTo).toHaveBeenCalledTimes(2);

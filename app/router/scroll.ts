@@ -31,7 +31,7 @@ export function takeOverScrolling(currentKey: () => string) {
 }
 
 /**
- * Gives the page its full height (layout/footer.module.css). Without it, the End key would not reach the end,
+ * Gives the page its full height (layout/footer.module.css). Otherwise the End key would not reach the end,
  * and Back might not reach the saved position.
  */
 function renderFooter() {
@@ -43,8 +43,8 @@ export function savePosition(key: string) {
 }
 
 /**
- * Scrolls a newly rendered page to its start, to the target of its fragment, or after Back to the saved
- * position. The target of a fragment also gets the focus.
+ * Scrolls a newly rendered page: after Back, to the saved position; otherwise to the target of its fragment,
+ * or to its start. The target of a fragment also gets the focus.
  */
 export function restoreScroll({ key, hash, type }: Location, policy: ScrollPolicy | "stay") {
   if (policy === "stay") return;

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from "react";
 import { useQuery } from "./use-query.ts";
 
-/** Browsers limit how often a page may change its address, so typing is debounced. */
+/** Milliseconds without typing before the address changes. Browsers limit how often it may change. */
 const pause = 250;
 
-/** Returns the text of a parameter, cut to `maxLength`, because anyone can write an address. */
+/** Returns a parameter's text, cut to `maxLength` characters, because anyone can write an address. */
 export function textIn(parameters: URLSearchParams, name: string, maxLength: number): string {
   return parameters.get(name)?.slice(0, maxLength) ?? "";
 }
 
-/** Keeps a field's text equal to a parameter of the address. It is empty in the static HTML. */
+/** Keeps a field's text equal to a parameter of the address. The text is empty in the static HTML. */
 export function useAddressText(
   name: string,
   maxLength: number,

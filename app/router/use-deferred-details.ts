@@ -2,9 +2,9 @@ import { useDeferredValue } from "react";
 import { useLocation } from "./use-location.ts";
 
 /**
- * Delays the data of the part below the first view until the first view has been painted. Until then it
- * returns undefined or the previous page's data. In the static HTML, after Back and with a fragment, the page
- * needs its full height, so it returns the data immediately.
+ * Returns the data of the part below the first view, but only when the first view has been painted. Until
+ * then, returns undefined or the previous page's data. In the static HTML, after Back and with a fragment,
+ * the page needs its full height, so the data are returned immediately.
  */
 export function useDeferredDetails<Data>(data: Data): Data | undefined {
   const { type, hash } = useLocation();

@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import { trimSlash } from "#app/lib/addresses/path.ts";
 
-/** The visitor's address, and how they got there: by a link, by replacing a history entry, or through the history. */
+/** The visitor's address, and its entry in the history: added, replaced, or already there. */
 export type Location = {
   pathname: string;
   search: string;

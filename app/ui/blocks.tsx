@@ -16,8 +16,8 @@ export function Blocks({ children }: { children: ReactNode[] }) {
 }
 
 /**
- * Shows the HTML that the server sent for a block that failed. If the visitor came by a link inside the site, there is
- * no such HTML, and the boundary around the whole page handles the error.
+ * Shows the HTML that the server sent for a block that failed. If the visitor came by a link inside the site,
+ * there is no such HTML, and the boundary around the whole page handles the error.
  */
 function showDeliveredHtml(_: unknown, error: unknown) {
   if (!showsDeliveredPage()) throw error;

@@ -15,8 +15,8 @@ type Props = {
 const asDelivered = { dangerouslySetInnerHTML: { __html: "" } };
 
 /**
- * The delivered elements by the id of their block. The block needs them when the visitor returns to the page, and when
- * React retries after a failure.
+ * The delivered elements by the id of their block. The block needs them when the visitor returns to the page,
+ * and when React retries after a failure.
  */
 const deliveredNodes: Record<string, ChildNode[]> = {};
 if (!import.meta.env.SSR) {

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from "react";
 
 /**
- * Replaces a block that threw with the HTML that the server sent. `before` holds the page's elements before
- * React changes the document. The block's elements lie between the blocks before it and the blocks after it.
+ * Replaces a block that threw with the HTML that the server sent. `before` lists the page's elements before
+ * React changes the document. The block's elements are between those of the blocks before and after it.
  */
 export function DeliveredHtml() {
   const [before] = useState(() => [...(document.getElementById("contenido")?.children ?? [])]);

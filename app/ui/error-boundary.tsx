@@ -11,8 +11,8 @@ type Props = {
 type State = { failure?: { error: unknown }; resetKey?: unknown };
 
 /**
- * Shows the fallback when its children throw; the rest of the page stays. It tries again when the connection returns.
- * React writes the error to the console.
+ * Shows a fallback instead of children that throw. The rest of the page stays. When the connection returns,
+ * the boundary renders the children again. React writes the error to the console.
  */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { resetKey: this.props.resetKey };

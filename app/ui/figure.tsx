@@ -9,7 +9,7 @@ type Props = Pick<ShownQuantity, "prefix" | "unit"> & {
   size?: "medium" | "large" | "huge";
 };
 
-/** A large number with its unit beside it at 42 % of its size. */
+/** A large number and its unit, which has 42 % of the number's size. */
 export function FigureNumber({ prefix, number, unit, suffix, size = "large" }: Props) {
   return (
     <span className={styles.figure} data-size={size}>

@@ -2,7 +2,7 @@ import { Fragment } from "react";
 
 /** Text with the names of species in italics. */
 export function Italics({ text, names = [] }: { text: string; names?: string[] }) {
-  // Longer names first: «Helicobacter pylori» before «H. pylori».
+  // Longer names first, because they may contain shorter names.
   const [name] = names.filter((item) => text.includes(item)).sort((a, b) => b.length - a.length);
   if (!name) return text;
   const others = names.filter((item) => item !== name);

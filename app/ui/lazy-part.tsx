@@ -9,7 +9,7 @@ type LazyComponent<Props> = {
   renew(): void;
 };
 
-/** A component that loads when it is first shown. tools/vite/code/retried-imports.ts repeats a failed load once. */
+/** A component that loads when first shown. tools/vite/code/retried-imports.ts repeats a failed load once. */
 export function lazyComponent<Props>(load: Load<Props>): LazyComponent<Props> {
   const component = {
     view: lazy(load),
@@ -28,7 +28,7 @@ type LazyPartProps<Props> = {
   children: (View: LazyComponent<Props>["view"]) => ReactNode;
 };
 
-/** Shows a lazy component. The page keeps working when it fails to load. */
+/** Shows a lazy component. If the component fails to load, the page keeps working. */
 export function LazyPart<Props>({ component, onFailure, fallback, children }: LazyPartProps<Props>) {
   function fail() {
     component.renew();

@@ -27,7 +27,7 @@ export function supplyFacts({ presentation, pack, brand }: SupplyItem): Fact[] {
   ]);
 }
 
-/** The text below the name of a group. For two or more tubes, it adds their order of draw. */
+/** The text below the name of a group. If the group has two or more tubes, their order of draw follows. */
 export function groupLine({ directory }: Site, { line, products }: Supply["groups"][number]): string {
   const caps = products
     .filter(({ draw }) => draw)

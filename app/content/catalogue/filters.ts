@@ -17,7 +17,7 @@ export type Filter = { name: FilterName; label: string; options: Option[] };
 /** An entry's values for the filters of its category. */
 export type Facets = Partial<Record<FilterName, string[]>>;
 
-/** A candidate filter. The category uses it only if the products differ in it. */
+/** A candidate filter. The category uses it only if its products have different values. */
 type Candidate = Omit<Filter, "options"> & {
   options: Omit<Option, "count">[];
   valuesOf: (product: Equipment) => string[];

@@ -4,8 +4,8 @@ import type { Download } from "./downloads.ts";
 import type { Site } from "./site.ts";
 
 /**
- * Returns the link to the PDF catalogue, with its size and date: «2,1 MB, noviembre de 2026». The size is missing until
- * the file has been made once.
+ * Returns the link to the PDF catalogue, with its size and date: «2,1 MB, noviembre de 2026». The size is
+ * missing until the file has been made once.
  */
 export function catalogueDownload(site: Site, category?: string): Download | undefined {
   const date = newestDate(site, category);
@@ -17,7 +17,7 @@ export function catalogueDownload(site: Site, category?: string): Download | und
   };
 }
 
-/** Returns the newest date of the entries with a data sheet, in one category or in all. Test panels have no sheet. */
+/** Returns the newest date of the entries with a data sheet, in one category or in all. */
 export function newestDate(site: Site, category?: string): string | undefined {
   return [...site.products, ...site.supplies, ...site.panels]
     .filter((entry) => entry.kind !== "test-panel" && (!category || entry.category === category))

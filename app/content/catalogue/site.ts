@@ -49,7 +49,7 @@ export function indexContent<Content extends CatalogueContent>(
     testFile: (id) => testFilesById.get(id),
     entriesOf: (category) => inCategory.get(category) ?? [],
     modelsOf: (series) => models.filter((model) => model.series === series),
-    // Cached, because every page of the category asks for its scale.
+    // Cached, because every page of the category needs this list.
     onScale: memoize((id) => placesOnScale(categoriesById.get(id), content.products)),
     withoutPicture: () =>
       (["products", "panels", "supplies"] as const).flatMap((folder) =>
@@ -64,7 +64,7 @@ export function indexContent<Content extends CatalogueContent>(
   return withTests(lookups);
 }
 
-/** Resolves the tests on first use, because most checks of the content need none. */
+/** Resolves the laboratory tests on first use, because most checks of the content need none. */
 function withTests<Source extends TestSource>(source: Source): Source & TestDirectory {
   let cached: TestDirectory | undefined;
   const directory = () => {

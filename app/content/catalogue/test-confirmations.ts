@@ -5,7 +5,7 @@ import type { Confirmation, RapidTest, TestWay } from "./test-types.ts";
 /** Shown for a value that the catalogue does not state. */
 const onRequest = "Consultar";
 
-/** Maximum number of questions. A test's own questions displace the last ones of its method. */
+/** Maximum number of questions. A test's own questions displace the last questions of its method. */
 const maxQuestions = 4;
 
 /** Returns the questions of a test: its own first, then those of its main method. */

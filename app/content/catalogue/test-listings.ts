@@ -14,10 +14,10 @@ export type RapidEntry = RapidPanel["groups"][number]["tests"][number];
 /** A group of a panel: its name, its place on the panel's page, and its tests in order. */
 type Group = { name: string; path: string; panel: Panel; tests: string[] };
 
-/** The panels that list a test, and the data they give for it. */
+/** The groups of panels that list a test, and what the panels state about the test. */
 export type Listing = {
   groups: Group[];
-  /** Ways on analyzers of other product lines come first, because those analyzers are made for the test. */
+  /** Ways with analyzers of other product lines come first, because those analyzers are made for the test. */
   ways: StatedWay[];
   rapid?: { panel: RapidPanel; entry: RapidEntry; group: Group };
 };

@@ -7,7 +7,7 @@ export type Method = Directory["methods"][number];
 export type Confirmation = Method["confirm"][number];
 export type TestRef = Pick<TestFile, "id" | "name">;
 
-/** A tube or another container. `item` is the supply that we offer for it, and `cap` the colour of its cap. */
+/** A tube or another container. `item` is the supply item to order, and `cap` the colour of its cap. */
 export type Container = Omit<Directory["containers"][number], "supply"> & {
   item?: PlacedItem;
   cap?: PlacedItem["item"]["cap"];
@@ -42,7 +42,7 @@ export type Test = Pick<
   "id" | "name" | "isProperName" | "fullName" | "caution" | "purpose" | "reviewed"
 > & {
   sortName: string;
-  /** Its place in the directory, from 0. */
+  /** The test's place in the directory, from 0. */
   place: number;
   /** The capital letter under which an index lists the test. */
   letter: string;
@@ -53,7 +53,7 @@ export type Test = Pick<
   profiles: TestProfile[];
   samples: TestSample[];
   ways: TestWay[];
-  /** The analyzers of all its ways, in the order of the catalogue. */
+  /** The analyzers of all ways, in the order of the catalogue. */
   analyzers: Equipment[];
   rapid?: RapidTest;
   confirm: Confirmation[];
@@ -68,7 +68,7 @@ export type TestDirectory = {
   test(id: string): Test | undefined;
   /** Returns the tests of an analyzer, or of any model of a series. */
   testsOf(equipment: string): Test[];
-  /** Returns the tests whose sample goes into the supply item of this name. */
+  /** Returns the tests with a sample that goes into the supply item of this name, such as a tube. */
   testsWith(item: string): Test[];
   /** Tubes in the order of draw, then other containers. */
   containers: Container[];

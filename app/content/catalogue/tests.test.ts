@@ -101,7 +101,7 @@ test("the questions to confirm are the test's own, then those of its method, at 
   expect(fixture.test("lluvia")?.confirm[1]?.datum?.value).toMatch(/^Caja de 25\sparaguas$/);
 });
 
-test("the directory finds the tests of an analyzer, of all models of a series, and of a tube", () => {
+test("the directory finds the tests of an analyzer, of the models of a series, and of a tube", () => {
   expect(idsOf(fixture.testsOf("balanza"))).toEqual(["ion-dos", "ion-uno"]);
   expect(idsOf(fixture.testsOf("serie-ge"))).toEqual(["beta-luz"]);
   expect(fixture.testsOf("equipo-sin-imagen")).toEqual([]);

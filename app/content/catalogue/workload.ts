@@ -44,7 +44,7 @@ export function workloadArea(site: Site, category: Category): WorkloadArea | und
   return { ...workload, id, label, analyzers: analyzers.sort(fastestFirst) };
 }
 
-/** Returns a series of two or more models as one analyzer if all have the same rate. Otherwise returns each model. */
+/** Returns a series of two or more models with the same rate as one analyzer, otherwise each model. */
 function analyzersOf(site: Site, product: Equipment, counts: string): Analyzer[] {
   if (product.kind !== "series") return [analyzer(site, product, counts)];
   const models = site.modelsOf(product.id);
@@ -72,7 +72,7 @@ function reference(site: Site, product: Equipment): ProductRef {
   return { id, name, shortName, brand, path, picture: picture && { ...picture, alt: "" } };
 }
 
-/** Describes a model by the first two values of its card, without those that the workload uses. */
+/** Describes a model by the first two values of its card that the workload tool does not use. */
 function modelLine(site: Site, model: Extract<Equipment, { kind: "model" }>) {
   const details = model.cardParameters.flatMap((name) => {
     const row = specificationOf(model, name);
@@ -102,7 +102,7 @@ export function rateOf(site: Site, product: Equipment, counts: string): Rate | u
   return undefined;
 }
 
-/** Returns the end of the range that promises less: fewer results per hour, or more seconds per result. */
+/** Returns the less favourable end of a range: fewer results per hour, or more seconds per result. */
 function leastPromised(row: Specification, role: "per-hour" | "seconds-each"): number | undefined {
   const stated = bounds(row);
   return role === "per-hour" ? (stated?.low ?? stated?.high) : stated?.high;
@@ -114,7 +114,7 @@ function modulesOf(site: Site, product: Equipment): number | undefined {
   return max && max > 1 ? max : undefined;
 }
 
-/** Sorts by the rate with all modules. Analyzers without a rate come last; equal rates keep the catalogue's order. */
+/** Sorts by the rate with all modules. Analyzers without a rate come last. */
 function fastestFirst(a: Analyzer, b: Analyzer): number {
   return (b.rate ?? 0) * (b.modules ?? 1) - (a.rate ?? 0) * (a.modules ?? 1);
 }

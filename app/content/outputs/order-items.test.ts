@@ -7,7 +7,7 @@ import { orderItems } from "./order-items.ts";
 
 const all = orderItems(fixture);
 
-test("the order items include every item that a test page offers", () => {
+test("the order items include every item that the page of a laboratory test offers", () => {
   const byId = new Map(all.items.map((item) => [item.id, item]));
   const offered = fixture.tests.flatMap(({ id }) => {
     const { kits = [], tube, rapid } = testPage(fixture, id) ?? {};
@@ -17,7 +17,7 @@ test("the order items include every item that a test page offers", () => {
   for (const item of offered) expect(byId.get(item.id)).toMatchObject(item);
 });
 
-test("a pasted list recognises every item by its reference and by its line in a quote message", () => {
+test("a pasted item is recognised by its reference and by its line in a quote message", () => {
   const read = listReader(all);
   const candidates = (text: string) =>
     read(text).flatMap(({ choices }) => choices.map(({ item }) => item.id));

@@ -30,7 +30,7 @@ export type OrderItem = {
   cap?: string;
   /** Other names. */
   also?: string[];
-  /** Words that describe the item without naming it: presentation and badges, or the sample of a rapid test. */
+  /** Words that describe the item but are not its name: presentation and badges, or a rapid test's sample. */
   details?: string;
 };
 

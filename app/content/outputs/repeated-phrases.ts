@@ -3,8 +3,8 @@ import { pageData } from "#app/content/page-data.ts";
 import type { WholeSite } from "#app/content/site.ts";
 
 /**
- * Phrases that sound like a form letter when one page repeats them. Only the page's own data counts, not the header,
- * the footer or the button «Contactar asesor técnico».
+ * Phrases that sound like a form letter when one page repeats them. Only the page's own data counts, not the
+ * header, the footer or the button «Contactar asesor técnico».
  */
 export const phrases = ["asesor", "declara", "en todo el Ecuador", "según el catálogo de la serie"];
 

@@ -3,9 +3,9 @@ import type { CapColour } from "#app/lib/drawing/rack.ts";
 import type { LabelledLink, ProductRef, Reading } from "#app/lib/shapes.ts";
 
 /**
- * The search index as the browser receives it. Words that the browser only compares are folded at build time. Texts
- * that the browser also shows are joined into a few long strings, which it parses faster than thousands of short
- * strings.
+ * The search index as the browser receives it. Words that the browser only compares are folded at build time.
+ * Texts that the browser also shows are joined into a few long strings, which it parses faster than thousands
+ * of short strings.
  */
 export type SearchIndex = {
   frequent: string[];
@@ -18,20 +18,23 @@ export type SearchIndex = {
   /** Maps the names of products, joined by `compactWords`, to indexes of `documents`. */
   productNames: Record<string, number>;
   categories: IndexedCategory[];
-  /** Everything the search finds, in the order of rank. */
+  /** Everything that the search can find. Of two equal matches, the earlier document comes first. */
   documents: IndexedDocument[];
-  /** Two sections for each document: its name, whole and in parts, and its synonyms. */
+  /** Two sections for each document: its name with the parts of the name, then its synonyms. */
   names: string;
-  /** Two sections for each document: the second line of its row, and a sentence about it. */
+  /** Two sections for each document: the second line of its row, then a sentence about the document. */
   texts: string;
   /** `texts`, folded. */
   foldedTexts: string;
   /** Words that documents share: a section for each topic, then a section for each of `kinds`. */
   topics: string;
   kinds: Kind[];
-  /** Sections of words: each thing not offered, each place, coverage, choosing analyzers, each answer. */
+  /**
+   * Sections of words: one for each thing not offered, one for each place, one for coverage, one for choosing
+   * analyzers, and one for each answer.
+   */
   vocabulary: string;
-  /** Two sections of known words: words that are never offered as a correction, and words that may be. */
+  /** Two sections of known words. Corrections may suggest only the words of the second section. */
   otherWords: string;
   /** Products and makers that the company does not offer. */
   notOffered: { name: string; nearest: LabelledLink[] }[];
@@ -72,7 +75,7 @@ export type IndexedDocument = {
   cap?: CapColour;
   /** Ids of the products that run a test. */
   analyzers?: string[];
-  /** Number of its synonyms that are names; they come first. The others are words that people search for. */
+  /** Number of synonyms that are names. They come first. The others are words that people search for. */
   otherNames?: number;
   /** Index of the section of `topics` for the document's topic. */
   topic?: number;
@@ -95,7 +98,7 @@ type PackedPlaces = {
   elsewhere: string;
   path: string;
   provinces: { name: string; covered?: true }[];
-  /** For each place, the index of its province. If the place is a short name, `short` is its full name. */
+  /** For each name of a place, the index of its province. For a short name, `short` is the full name. */
   sections: { province: number; short?: string }[];
 };
 

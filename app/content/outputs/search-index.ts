@@ -92,7 +92,7 @@ function indexedCategory(category: Category): IndexedCategory {
   };
 }
 
-/** Maps the names of products to document indexes. If two products share a name, it leads to the first. */
+/** Maps the names of products to document indexes. A name that two products share leads to the first. */
 function productNames(documents: readonly FoundSource[]): Record<string, number> {
   const names: Record<string, number> = {};
   for (const [number, { name, product }] of documents.entries()) {

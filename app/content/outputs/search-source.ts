@@ -9,7 +9,7 @@ export type FoundSource = Omit<IndexedDocument, "topic"> & {
   context: string;
   /** Synonyms. */
   also?: string[];
-  /** Names of the document's topic. They find the document but are not its name. */
+  /** Names of the document's topic. The search finds the document by them too. */
   topicNames?: string[];
   /** A sentence about it. */
   text: string;

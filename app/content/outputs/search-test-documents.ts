@@ -106,7 +106,7 @@ function analyzedTest(
   };
 }
 
-/** Describes rapid tests, which need no analyzer. A cassette for several tests leads to the page of the first. */
+/** Describes rapid tests. A cassette for several tests leads to the page of the first test. */
 function rapidTests(site: Site, panel: RapidPanel): FoundSource[] {
   return panel.groups.flatMap((group) =>
     group.tests.map(({ name, description = "", tests, synonyms = [] }) => ({

@@ -48,7 +48,7 @@ export function searchAnswers({
   ];
 }
 
-/** Lists what the company does not offer. For another maker's instrument, suggests our categories of its kind. */
+/** Lists what the company does not offer. For other makers' instruments, suggests matching categories. */
 export function notOffered({
   vocabulary,
   category,

@@ -134,7 +134,7 @@ function equipmentSheets(site: Site, product: Equipment): EquipmentSheet[] {
     cta: page.cta,
     specifications: [
       ...sheetRows(page.specifications),
-      // A sheet has no links and little room, so one row names all data on request.
+      // A sheet has no links and little room, so one row lists all data on request.
       { parameter: "A solicitud", value: joinList(onRequestLabels), onRequest: true },
     ],
     notes: page.notes,

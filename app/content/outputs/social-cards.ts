@@ -44,7 +44,7 @@ export function socialCards(site: WholeSite): SocialCard[] {
 }
 
 type Heading = { title: string; picture?: { file: string } };
-/** The home page keeps its heading in the hero and has no breadcrumb label. */
+/** The home page has its heading in the hero, and no breadcrumb label. */
 type PageContent = (Heading & { label: string }) | { hero: Heading };
 
 function fixedCard(site: Site, canonical: string, page: PageContent): SocialCard {

@@ -70,7 +70,7 @@ export function testSheet(site: Site, test: Test): TestSheet | undefined {
         .map(({ name: machine, models, prefix, number, unit, rank }) => ({
           name: models ? `${machine} (${models})` : machine,
           value: number ? withUnit(withPrefix({ prefix, number }), unit) : "Consultar",
-          // The chain already names a single method. Several methods are named once each.
+          // The chain already shows a single method. If there are several, each appears once here.
           note: lanes.length > 1 && rank === 0 ? method : undefined,
         })),
     ),

@@ -17,7 +17,7 @@ export function unconfirmedClaims(root: string, claims: readonly Claim[]): (Fiel
   );
 }
 
-/** Returns claims that no file contains any more, because their text was removed or moved to another field. */
+/** Returns claims that no file contains any more: their text was removed or moved to another field. */
 export function outdatedClaims(root: string, claims: readonly Claim[]): (Claim & { index: number })[] {
   return claims
     .map((claim, index) => ({ ...claim, index }))

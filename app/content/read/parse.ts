@@ -35,7 +35,7 @@ function decode(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** Returns a document's value, or the ReferenceError for nested aliases that would fill the memory. */
+/** Returns a document's value, or the parser's error about nested aliases that would fill the memory. */
 function toValue(document: Document): unknown {
   try {
     return document.toJS();

@@ -46,7 +46,7 @@ const method = fields("Método", {
   }),
 });
 
-/** Methods, containers and other data that tests share. */
+/** Methods, containers and other data that laboratory tests share. */
 export const directory = fields("Directorio de pruebas", {
   featured: reference("tests").meta({
     title: "Prueba destacada",

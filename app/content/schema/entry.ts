@@ -10,7 +10,7 @@ const places: Record<"everywhere" | Place | "nowhere", Place[]> = {
   nowhere: [],
 };
 
-/** Required: for a file without this field, the editor would show the initial value of a new entry. */
+/** Required. If the field were missing in a file, the editor would show the initial value of a new entry. */
 const listing = oneOf({
   everywhere: "En el menú y en el catálogo",
   menu: "Solo en el menú",

@@ -16,7 +16,7 @@ import { supplyFile } from "./supplies.ts";
 import { testFile } from "./tests.ts";
 import { faults, needs, notOffered, places, plainWords, rivals } from "./vocabulary.ts";
 
-/** Schemas of single files by their path inside content/. app/content/pages.ts has the schemas of the pages. */
+/** Schemas of single files by their path inside content/. The schemas of pages are in content/pages.ts. */
 export const schemasByFile = {
   "company.yaml": company,
   "claims.yaml": claims,

@@ -13,8 +13,8 @@ export type ReferenceTarget =
   | "tests";
 
 /**
- * Metadata for the editor's forms. `title` is the field's label and `description` its hint. The other properties have
- * no equivalent in JSON Schema.
+ * Metadata for the editor's forms. `title` is the field's label and `description` its hint. The other
+ * properties have no equivalent in JSON Schema.
  */
 declare module "zod" {
   interface GlobalMeta {

@@ -6,7 +6,7 @@ import { callToAction, reference, sentences, text, title } from "./shared.ts";
 const station = { title, text: sentences.meta({ title: "Texto", description: "En una frase" }) };
 const hours = z.int().min(4).meta({ title: "Horas", description: "El plazo máximo que se promete" });
 
-/** The steps from quotation to support. Only a published promise has a time. */
+/** The steps from quotation to support. Only steps with a published promise have a time. */
 const way = fields(
   { title: "El camino", description: "De la cotización al soporte; en la página de cada equipo" },
   {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { fields, oneOf } from "./form.ts";
 import { reference, references, sentences, synonyms, text, tick } from "./shared.ts";
 
-/** How a test is measured. Panels and tests both state it. */
+/** How a laboratory test is measured. The files of panels and of tests have these fields. */
 export const wayFields = {
   method: reference("methods").meta({ title: "Método" }),
   condition: text.optional().meta({

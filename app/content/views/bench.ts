@@ -11,7 +11,7 @@ import { keepTogether } from "#app/lib/text/keep-together.ts";
 export type Standing = {
   picture?: Picture;
   elevation: ElevationKind;
-  /** Attributes of its element, which pages/category/stage/stand.module.css reads. */
+  /** Attributes of the instrument's element, which pages/category/stage/stand.module.css reads. */
   stand: ReturnType<typeof standOf>;
   /** Published width and height in centimetres. */
   size?: { width: string; height: string };
@@ -21,7 +21,7 @@ export type Standing = {
 
 const kinds = { bench: "De mesa", floor: "De piso" };
 
-/** Draws equipment on a bench, in centimetres if at least one instrument has published dimensions. */
+/** Places equipment on a bench, in centimetres if at least one instrument has published dimensions. */
 export function benchOf<Plan extends { places: BenchPlace[] }>(
   site: Site,
   equipment: readonly Equipment[],
@@ -58,7 +58,7 @@ export function benchOf<Plan extends { places: BenchPlace[] }>(
   return { planned, measured, instruments };
 }
 
-/** «Alfa, 120 pruebas/h, 60 cm de ancho, 45 de alto», for screen readers. */
+/** Describes an instrument for screen readers: «Alfa, 120 pruebas/h, 60 cm de ancho, 45 de alto». */
 export function describeInstrument(parts: readonly (string | undefined)[], size: Standing["size"]): string {
   const dimensions = size && `${size.width} cm de ancho, ${size.height} de alto`;
   return keepTogether([...parts, dimensions].filter(Boolean).join(", "));

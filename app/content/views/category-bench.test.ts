@@ -9,7 +9,7 @@ const benchOf = (site: Site, id: string) => {
   return category && categoryBench(site, category, allCards(site, category));
 };
 
-test("once one product has a size, the bench of its category has a scale", () => {
+test("a single product with a size gives the bench of its category a scale", () => {
   const before = benchOf(fixture, "abc");
   expect(before).toMatchObject({ measured: false });
   const size = { parameter: "size", width: 60, depth: 50, height: 45 };

@@ -12,7 +12,7 @@ import { type InstrumentLine, instrumentLine, type LineInstrument } from "./inst
 type BenchedInstrument = Standing &
   Pick<LineInstrument, "path" | "label" | "from" | "to"> & {
     leader: Pointer;
-    /** «MAGLUMI X6, 450 pruebas por hora, 148 cm de ancho, 155 de alto». */
+    /** For screen readers: «MAGLUMI X6, 450 pruebas por hora, 148 cm de ancho, 155 de alto». */
     description: string;
   };
 
@@ -20,7 +20,7 @@ type BenchedInstrument = Standing &
 type RulerLabel = LabelPlace &
   Pick<LineInstrument, "to" | "prefix" | "number"> & {
     names: string;
-    /** Indexes of its instruments. */
+    /** Indexes of the instruments with this figure. */
     members: number[];
   };
 
@@ -40,7 +40,7 @@ export type CategoryBench = Pick<InstrumentLine, "axis" | "caption"> & {
   category: string;
 };
 
-/** Width of the ruler on the narrowest screen that shows every label, in rem. */
+/** Width of the ruler in rem, on the narrowest screen that shows every label. */
 const rulerWidth = 56;
 
 export function categoryBench(

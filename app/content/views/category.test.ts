@@ -53,14 +53,14 @@ test("a page number that is a fraction or outside the range has no page", () => 
 
 const abc = { path: "/productos/abc", canonical: "/productos/abc" };
 
-test("the size of a page does not depend on the number of products", () => {
+test("the data of a category's first page are as long for 600 products as for 60", () => {
   const bytes = (count: number) =>
     JSON.stringify(pageData(withCopies(count), { ...abc, kind: "category", id: "abc" })).replace(/\d+/g, "")
       .length;
   expect(bytes(600)).toBe(bytes(60));
 });
 
-test("one file holds the cards of all pages for the filters", () => {
+test("one file contains the cards of all pages, for the filters", () => {
   const content = withCopies(60);
   const [file, ...others] = cardFiles(content);
   expect(others).toEqual([]);

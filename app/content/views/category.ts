@@ -80,7 +80,7 @@ export function categoryFoot(site: Site, category: Category) {
   };
 }
 
-/** Links to a comparison of all instruments of the category, if a comparison can hold them. */
+/** Links to a comparison of all instruments of the category, if they are few enough. */
 function comparisonOf(site: Site, { id }: Category): RelatedLink[] {
   const all = site.products
     .filter((product) => product.category === id && product.kind !== "series")

@@ -12,7 +12,7 @@ test("the map places every served province on the land or its shore, at its true
   }
 });
 
-test("the map marks only the province of the head office", () => {
+test("the map marks only the province of the head office as the seat", () => {
   const seats = coverage(fixture).places.filter((place) => place.seat);
   expect(seats.map((place) => place.capital)).toEqual(["Quito"]);
 });

@@ -23,7 +23,7 @@ export type Coverage = {
   width: number;
   height: number;
   equator: number;
-  /** The border of the Galápagos inset, which is drawn closer to the mainland. */
+  /** The border around Galápagos. The islands are drawn closer to the mainland than they are. */
   inset: { end: number; bottom: number };
   served: string;
   other: string;

@@ -25,7 +25,7 @@ export type LineInstrument = Pick<ProductCard, "id" | "path" | "picture" | "elev
 
 export type InstrumentLine = { axis: string[]; caption: string; instruments: LineInstrument[] };
 
-/** Returns the minimum gap between printed pictures, as a share of the line. Fewer instruments have wider gaps. */
+/** Returns the minimum gap between printed pictures as a share of the line; wider for few instruments. */
 const gapOf = (count: number) => Math.max(0.2, 0.85 / count);
 const nowhere: Pointer = { at: 0, to: 0, level: 0 };
 /** Maximum number of instruments on a bench. */

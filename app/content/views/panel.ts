@@ -35,7 +35,7 @@ export function testPanelPage(site: Site, id: string) {
       sample: group.sample,
       also: group.also && otherLines(site, group.also),
     })),
-    // These three fields apply to every group without its own.
+    // These three values apply to every group that has none of its own.
     analyzers: panel.analyzers.flatMap((id) => analyzer(site, id) ?? []),
     method: methodName(site, panel),
     sample: panel.sample,
@@ -114,7 +114,7 @@ function otherLines(site: Site, ways: StatedWay[]) {
   }));
 }
 
-/** «ISE, módulo opcional». */
+/** Returns a method and its condition: «ISE, módulo opcional». */
 function methodName(site: Site, { method, condition }: { method?: string; condition?: string }) {
   const label = site.directory.methods.find(({ id }) => id === method)?.label;
   return [label, condition].filter(Boolean).join(", ");

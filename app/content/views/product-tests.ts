@@ -8,7 +8,7 @@ export type ProductTests = ReturnType<typeof productTests> & object;
 
 const rackHeight = 76;
 
-/** Returns the tests that an analyzer or a series runs, lit on the rack of all tests. */
+/** Returns the tests that an analyzer or a series runs, and the rack of all tests with these tests lit. */
 export function productTests(site: Site, { id }: Equipment) {
   const tests = site.testsOf(id);
   if (tests.length === 0) return undefined;
@@ -28,7 +28,7 @@ export function productTests(site: Site, { id }: Equipment) {
 
 export type Supply = LabelledLink & { pack: string };
 
-/** Returns the reagents of an analyzer's tests, then the tubes. In both lists, the most used item comes first. */
+/** Returns the reagents of an analyzer's tests, then their tubes. Both lists begin with the most used. */
 export function suppliesOf(site: Site, { id }: Equipment): Supply[] {
   const tests = site.testsOf(id);
   const reagents = tests.flatMap(({ ways }) =>

@@ -69,7 +69,7 @@ function equipmentPage(site: Site, product: Equipment, category: Category) {
     family: family(site, product),
     features: product.features ?? defaults.features,
     context: product.context,
-    // The table adds the rows on request and the service rows below these.
+    // In the table, the data on request and the service rows follow.
     specifications: specificationRows(site, product.specifications ?? defaults.specifications),
     onRequest: onRequestRows(site, product),
     service: specificationRows(site, defaults.service),
@@ -83,7 +83,7 @@ function equipmentPage(site: Site, product: Equipment, category: Category) {
   };
 }
 
-/** Links to the product's panel. Without one, links to its first group or test in other panels. */
+/** Links to the product's panel, or else to the first group or test of another panel that it runs. */
 function panelLink(site: Site, product: Equipment): (LabelledLink & { own: boolean }) | undefined {
   const ids = [product.id, ...site.modelsOf(product.id).map((model) => model.id)];
   const panels = site.panels.filter((panel) => panel.kind === "test-panel");

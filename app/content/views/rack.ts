@@ -18,7 +18,7 @@ export function maxAnalyzers({ tests }: Site): number {
   return Math.max(usualMax, ...tests.map(({ analyzers }) => analyzers.length));
 }
 
-/** Draws all tests at a given height. With `lit`, only those tests have caps. */
+/** Draws the rack of all tests at a height in pixels. With `lit`, only those tests have caps. */
 export function rackView(site: Site, height: number, lit?: readonly Test[]): RackView {
   const { rack, marks } = wholeRack(site, height);
   if (!lit) return { rack, marks };

@@ -30,7 +30,7 @@ test("a table marks a value from the series' catalogue, and the model has a note
   for (const own of fixture.modelsOf("serie-efe")) expect(notesOf(site, own)).toEqual([]);
 });
 
-test("once a model has a size, it is drawn to scale, and the others say «Sin escala»", () => {
+test("a model with a size is drawn to scale, and the others then say «Sin escala»", () => {
   const series = fixture.equipment("serie-efe");
   const size = { parameter: "size", width: 60, depth: 50, height: 45 };
   const [first, ...others] = models;

@@ -18,7 +18,7 @@ type Model = Extract<Equipment, { kind: "model" }>;
 
 export type ModelCard = SeriesPart["models"][number];
 
-/** Every model's headline figures on one scale: from its own sheet, and from the series' catalogue. */
+/** Two headline figures per model on one scale: from the model's own sheet and from the series' catalogue. */
 type SeriesScale = {
   axis: string[];
   marks: (Mark & { /** Models whose needle is at this mark. */ models: string[] })[];
@@ -115,7 +115,7 @@ function wordsOf({ size, kind }: Standing, measured: boolean): string | undefine
   return measured ? "Sin escala" : kind;
 }
 
-/** Attributes of a model on the bench. Lengths are shares of its space or of the bench's height. */
+/** Attributes of a model on the bench. Percentages are of the model's space or of the bench's height. */
 function standOf({ size }: Standing, place: BenchPlace, up: number) {
   const { space, width, table, picture } = place;
   const percent = (length: number, whole: number) => `${Math.round((length / whole) * 1000) / 10}%`;
@@ -140,7 +140,7 @@ function cardDatum(site: Site, model: Model, name: string) {
   return { label: parameter.label, prefix, number, unit, fromSeries: row.fromSeries };
 }
 
-/** Returns undefined with fewer than two models, or if a sheet or the series' catalogue lacks a model's figure. */
+/** Returns undefined for a single model, or if a sheet or the series' catalogue lacks a model's figure. */
 function seriesScale(site: Site, series: Series): SeriesScale | undefined {
   const models = site.modelsOf(series.id);
   const readings = models.flatMap((model) => {

@@ -14,7 +14,7 @@ test("only a category with a single instrument has a bench for it", () => {
   for (const id of ["abc", "vacia"]) expect(benchOf(fixture, id), id).toBeUndefined();
 });
 
-test("once the single instrument has a size, it is drawn to scale", () => {
+test("a single instrument with a size is drawn to scale", () => {
   const size = { parameter: "size", width: 60, depth: 50, height: 45 };
   const products = fixture.products.map((product) =>
     product.name === "Balanza Sola"

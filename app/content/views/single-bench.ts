@@ -6,7 +6,7 @@ import { calloutsOf } from "./product-blocks.ts";
 
 export type SingleBench = NonNullable<ReturnType<typeof singleBench>>;
 
-/** Where the line of a callout begins, left of the stand. */
+/** Start of a callout's line, left of the stand, as a share of the stand's width. */
 const lineStart = "-28%";
 
 /** The sentence below the bench. */

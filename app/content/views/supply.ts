@@ -50,7 +50,7 @@ function sharedFacts(products: readonly SupplyItem[]): string[] {
   return facts.flatMap((fact) => (fact && isShared(fact) ? fact : []));
 }
 
-/** Maximum number of tests that a tube names, and maximum length of their names, which share a line. */
+/** Maximum number of tests listed for a tube, and maximum total length of their names in characters. */
 const maxTests = 4;
 const maxNamesLength = 34;
 

@@ -5,7 +5,7 @@ import type { Test, TestWay } from "#app/content/catalogue/test-types.ts";
 import { inWords, joinList, withUnit } from "#app/lib/text/format.ts";
 import type { Lane } from "./test-lanes.ts";
 
-/** The lanes of a test and its rapid test, side by side. A value that the catalogue does not state is undefined. */
+/** The lanes and the rapid test of a test, side by side. Values missing in the catalogue are undefined. */
 type Differences = { columns: string[]; rows: { label: string; values: (string | undefined)[] }[] };
 
 /** Compares the lanes and the rapid test of a test. Returns undefined with fewer than two of them. */
@@ -37,7 +37,7 @@ function namesOf({ machines }: Lane): string {
   return joinList(machines.map(({ name, shortName }) => shortName ?? name));
 }
 
-/** «200 pruebas/h» for an ISE module, if its analyzers publish a figure of the method. */
+/** Returns the figures that analyzers publish for the method itself: «200 pruebas/h» for an ISE module. */
 function methodFigures(site: Site, way: TestWay | undefined): string | undefined {
   const id = way?.method.parameter;
   const parameter = id ? site.parameters[id] : undefined;
@@ -48,7 +48,7 @@ function methodFigures(site: Site, way: TestWay | undefined): string | undefined
   return figures?.length ? joinList([...new Set(figures)]) : undefined;
 }
 
-/** «96 y 130 s»; «hasta 180 y 200 pruebas/h». */
+/** Returns the general figures of a lane's analyzers: «96 y 130 s», «hasta 180 y 200 pruebas/h». */
 function figuresOf({ machines, marks }: Lane): string | undefined {
   const unit = machines.find((machine) => machine.unit)?.unit;
   if (marks.length === 0 || !unit) return undefined;
@@ -56,7 +56,7 @@ function figuresOf({ machines, marks }: Lane): string | undefined {
   return withUnit(joinList(figures), unit);
 }
 
-/** «ISE, módulo opcional», if another lane has the same method. */
+/** Returns a lane's method, with its condition if another lane has the same: «ISE, módulo opcional». */
 function columnOf(test: Test, lane: Lane, lanes: readonly Lane[]): string {
   const isOnly = lanes.filter(({ method }) => method === lane.method).length === 1;
   return [lane.method, isOnly ? undefined : wayOf(test, lane)?.condition].filter(Boolean).join(", ");

@@ -23,9 +23,9 @@ export type Machine = Pick<ProductCard, "id" | "name" | "shortName" | "brand" | 
     counts: string;
     /** Models of a series that run the test. */
     models?: string;
-    /** «Posiciones de muestra: 412». */
+    /** The analyzer's first figure about samples: «Posiciones de muestra: 412». */
     capacity?: string;
-    /** Share of its picture below the instrument. */
+    /** Share of the picture's height that is below the instrument. */
     under?: number;
     /** Place among the analyzers of the lane, in the order of the catalogue, from 0. */
     rank: number;
@@ -35,7 +35,7 @@ export type Machine = Pick<ProductCard, "id" | "name" | "shortName" | "brand" | 
 
 /** A figure on the scale, of one or several analyzers. */
 type LaneMark = { to: number; prefix?: string; number: string; label: string } & Pick<LabelPlace, "side"> & {
-    /** Distance of its label from the scale, in rem. */
+    /** Distance of the label from the scale, in rem. */
     bottom: number;
   };
 
@@ -43,13 +43,13 @@ type LaneMark = { to: number; prefix?: string; number: string; label: string } &
 export type Lane = {
   id: string;
   method: string;
-  /** «CLIA, siete modelos, según configuración.» */
+  /** Method, condition and number of models: «CLIA, siete modelos, según configuración.» */
   summary: string;
   caption: string;
   category: string;
   axis: string[];
   machines: Machine[];
-  /** The analyzer that comes first in the catalogue; the needle marks its figure. */
+  /** Id of the analyzer that comes first in the catalogue. The needle marks its figure. */
   first: string;
   marks: LaneMark[];
 };
@@ -132,7 +132,7 @@ function lane(site: Site, way: TestWay, category: Category, analyzers: Equipment
   };
 }
 
-/** Returns the share of a picture below the instrument, because the instrument must stand on the bench. */
+/** Returns the share of a picture's height below the instrument. The page lowers the picture by it. */
 function underOf(site: Site, id: string, shown: Machine["picture"]): number | undefined {
   const reference = site.equipment(id)?.picture;
   const [master, body] = [site.picture(reference), site.pictureBody(reference)];
@@ -142,7 +142,7 @@ function underOf(site: Site, id: string, shown: Machine["picture"]): number | un
   return Math.round(100 * (1 - (body.base + added) / shown.height)) / 100;
 }
 
-/** Returns the first figure of an analyzer about its samples, in words. */
+/** Returns an analyzer's first figure about samples, in words. */
 function capacityOf(site: Site, id: string): string | undefined {
   const product = site.equipment(id);
   for (const name of product?.figures ?? []) {

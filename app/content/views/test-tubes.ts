@@ -15,10 +15,10 @@ export function tubeOf({ cap, onRequest }: Container): string {
   return cap ?? noTube;
 }
 
-/** Maximum number of caps that a row names. The page of the test names all caps. */
+/** Maximum number of caps in a row. The page of the test lists all caps. */
 export const maxCaps = 2;
 
-/** «Amarilla o verde»; for a sample without a tube, its container. */
+/** Returns the caps of tubes («Amarilla o verde»). For a sample without a tube, returns its container. */
 export function tubeInWords(containers: readonly Container[]): string {
   const caps = containers.flatMap(({ cap }) => cap ?? []);
   const [first] = containers;

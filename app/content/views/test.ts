@@ -16,7 +16,7 @@ import { lanesOf } from "./test-lanes.ts";
 
 export type TestPage = ReturnType<typeof testPage> & object;
 
-/** The request slip shows up to `maxSiblings` tests; of more it shows `fewSiblings` and a count. */
+/** The request slip shows up to `maxSiblings` tests. If there are more, only `fewSiblings` and a count. */
 const maxSiblings = 10;
 const fewSiblings = 6;
 const rackHeight = 90;
@@ -157,13 +157,13 @@ function rapidOf(site: Site, rapid: RapidTest) {
   };
 }
 
-/** A reagent of the test. Without `item`, the catalogue does not list the reagent, and visitors can ask for it. */
+/** A reagent of the test. Without `item`, the catalogue does not list it, and visitors can ask for it. */
 export type Kit = {
-  /** The method, or the name if another reagent has the same method. */
+  /** The method, or the reagent's name if another reagent has the same method. */
   label: string;
   method: string;
   name: string;
-  /** The name on its box, if the test has several reagents. By default: the name of the test. */
+  /** The name on the reagent's box, if the test has several reagents. By default: the name of the test. */
   box?: string;
   description?: string;
   pack?: string;
@@ -200,7 +200,7 @@ function kitsOf(test: Test): Kit[] {
   });
 }
 
-/** Returns the sample's container if the catalogue does not list it. Rapid tests include swabs. */
+/** Returns the sample's container if the catalogue does not list it. Rapid tests include their swab. */
 function unlistedContainer({ samples: [sample], ways }: Test): string | undefined {
   const isUnlisted = sample && !sample.container.item && ways.length > 0;
   return isUnlisted ? upperInitial(sample.container.label) : undefined;

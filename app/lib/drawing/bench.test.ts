@@ -17,12 +17,12 @@ test("instruments with dimensions share one scale, and a bench model stands on a
 
 test("the instrument in a picture is centred in its box and stands on the box's lower edge", () => {
   const [, other] = planBench([small, large]).places;
-  // The body begins at a tenth of the picture and ends an eighth above its lower edge.
+  // In the picture, the instrument's left edge is at a tenth of the width, its base at 7/8 of the height.
   expect(other?.picture.left).toBeCloseTo(-20);
   expect(other?.picture.bottom).toBeCloseTo(-20);
 });
 
-test("a cut-out with other proportions misses the width and the height by the same factor", () => {
+test("a cut-out of wrong proportions errs by the same factor in width and in height", () => {
   const wide: BenchInstrument = { ...large, size: { width: 176, height: 120 } };
   const width = planBench([wide]).places[0]?.picture.width ?? 0;
   const scale = width / 1000;
@@ -35,7 +35,7 @@ test("without any dimensions every instrument is as large as its place allows", 
   expect(other).toMatchObject({ height: expect.closeTo(97), table: 72 });
 });
 
-test("without floor models, instruments on tables are larger but end at the same height", () => {
+test("without floor models, instruments on tables are larger, but their tops are equally high", () => {
   const onTable: BenchInstrument = { ...unknown, standing: "bench" };
   const [alone] = planBench([onTable, onTable]).places;
   const [beside] = planBench([onTable, unknown]).places;
@@ -44,7 +44,7 @@ test("without floor models, instruments on tables are larger but end at the same
   expect(tops[0]).toBeCloseTo(tops[1] ?? 0);
 });
 
-test("an instrument without dimensions has a bay of its own beside measured ones", () => {
+test("an instrument without dimensions gets a bay of its own if others are measured", () => {
   const [one] = planBench([unknown, large]).places;
   expect(one).toMatchObject({ space: 125, height: 62, table: 0 });
   expect(one?.picture.width).toBeLessThan(125);
@@ -68,7 +68,7 @@ test("instruments stay on the bench and never touch, however many there are", ()
   }
 });
 
-test("a person stands before the first floor model if there is room", () => {
+test("a person stands to the left of the first floor model if there is room", () => {
   expect(planBench([unknown, small, large]).person).toBe(2);
   expect(planBench([large, large]).person).toBeUndefined();
   expect(planBench([small, large, large, large, large]).person).toBeUndefined();
@@ -81,7 +81,7 @@ test("on a phone every instrument is at least 130 px wide, unless the tallest wo
   expect(planBench([{ ...small, size: { width: 20, height: 50 } }]).phone).toBeCloseTo(2);
 });
 
-test("columns are equally wide, and each holds its instrument at the common scale", () => {
+test("columns are equally wide, with instruments in their centre at one scale", () => {
   for (const row of [[small, large], [unknown, small, large], Array(6).fill(large), Array(5).fill(unknown)]) {
     const { places, width } = planColumns(row);
     const column = width / row.length;

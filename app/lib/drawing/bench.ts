@@ -1,6 +1,6 @@
 /**
- * Places instruments on a bench. Lengths are centimetres if at least one instrument has published dimensions. Otherwise
- * they are units of the drawing, and the page says that it has no scale.
+ * Places instruments on a bench. Lengths are centimetres if at least one instrument has published dimensions.
+ * Otherwise they are units of the drawing, and the page says that it has no scale.
  */
 import type { Body } from "#app/lib/picture-files.ts";
 
@@ -8,12 +8,12 @@ export type BenchInstrument = {
   /** Published width and height in centimetres. */
   size?: { width: number; height: number };
   standing: "bench" | "floor";
-  /** The picture in pixels, and the instrument within it. Without `body`, the instrument fills the picture. */
+  /** The picture, and the instrument in it, in pixels. Without `body`, the instrument fills the picture. */
   picture: { width: number; height: number; body?: Body };
 };
 
 export type BenchPlace = {
-  /** Left edge and width of the instrument's place on the bench, with the margins of its table. */
+  /** Left edge and width of the instrument's place on the bench, including the margins of its table. */
   x: number;
   space: number;
   /** The instrument: its width and height, and the height of its table. */
@@ -31,25 +31,35 @@ export type BenchPlan = {
   phone: number;
   gap: number;
   places: BenchPlace[];
-  /** Index of the instrument that a person stands beside; undefined without room. */
+  /** Index of the instrument with a person at its left; undefined if there is no room for one. */
   person?: number;
 };
 
-/** Width of the content on a screen of 1440 px, at 1.8 px per unit. */
+/** Width of the content in units, on a screen of 1440 px at 1.8 px per unit. */
 const usualWidth = 711;
 const table = { margin: 12, height: 90 };
 /** The bay of an unmeasured instrument, if others on its bench are measured. */
 const bay = { width: 125, height: 62, margin: 8 };
-/**
- * A bench without dimensions: maximum height of a floor model, height of a table with and without floor models on the
- * bench, and maximum height of a table with its instrument.
- */
-const unmeasured = { floor: 165, table: 72, lowTable: 40, top: 169, margin: 14 };
-/** A single instrument: its width without dimensions, and the minimum width of its bench per unit of height. */
+/** Sizes on a bench where no instrument has dimensions. */
+const unmeasured = {
+  /** Maximum height of a floor model. */
+  floor: 165,
+  /** Height of a table. It is low on a bench without floor models. */
+  table: 72,
+  lowTable: 40,
+  /** Maximum height of a table with its instrument. */
+  top: 169,
+  /** Margin on each side of a slot. */
+  margin: 14,
+};
+/** A single instrument: its width without dimensions, and its bench's minimum width per unit of height. */
 const alone = { width: 170, ratio: 1.3 };
 const minGap = 12;
 const person = { height: 170, space: 58 };
-/** On a phone: pixels per unit with and without dimensions; minimum width and maximum height in pixels. */
+/**
+ * On a phone: pixels per unit with and without dimensions; in pixels, the minimum width of an instrument and
+ * the maximum height of an instrument with its table.
+ */
 const phone = { usual: 1.6, unmeasured: 1.3, narrowest: 130, tallest: 280 };
 
 export function planBench(instruments: readonly BenchInstrument[]): BenchPlan {
@@ -98,7 +108,7 @@ export function planAlone(instruments: readonly BenchInstrument[]) {
 
 type Placed = Omit<BenchPlace, "x">;
 
-/** Instruments with dimensions share one scale; the others get a bay. If none has any, each fills a slot. */
+/** Instruments with dimensions share one scale; the others get a bay. If all lack them, each fills a slot. */
 function place(instruments: readonly BenchInstrument[], measured: boolean): Placed[] {
   const slot = usualWidth / instruments.length - 2 * unmeasured.margin;
   const onFloor = instruments.some(({ standing }) => standing === "floor");
@@ -124,7 +134,7 @@ function heightAndPhoneScale(places: readonly Placed[], measured: boolean, minHe
   };
 }
 
-/** Draws an instrument in its published size. A cut-out misses width and height by the same factor. */
+/** Scales an instrument to its published size. An unavoidable error is equal in width and in height. */
 function toScale({ picture, standing }: BenchInstrument, size: { width: number; height: number }): Placed {
   const { x0, x1, top, base } = bodyOf(picture);
   const [across, up] = [size.width / (x1 - x0), size.height / (base - top)];

@@ -1,6 +1,6 @@
 export type ElevationKind = "bench" | "floor" | "compact" | "portable" | "rack";
 
-/** Front elevations by kind of instrument, in centimetres on one scale, on a drawing of 400 × 300. */
+/** The instrument's box in its drawn front elevation, in units of a drawing of 400 × 300. */
 export const elevationBodies: Record<ElevationKind, { x: number; y: number; width: number; height: number }> =
   {
     bench: { x: 110, y: 110, width: 180, height: 140 },

@@ -1,4 +1,4 @@
-/** «2° 11′ S». */
+/** Formats a latitude: «2° 11′ S». */
 export function formatLatitude(degrees: number): string {
   const minutes = Math.floor(Math.abs(degrees) * 60);
   return `${Math.floor(minutes / 60)}°\u00a0${String(minutes % 60).padStart(2, "0")}′\u00a0${hemisphere(degrees)}`;

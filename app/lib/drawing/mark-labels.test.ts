@@ -9,7 +9,7 @@ const mark = (position: number, label: string, current = false): Mark => ({
 });
 
 describe("labels on a family scale", () => {
-  test("are left of their stem past the middle, and if the next mark is close", () => {
+  test("are left of their stem if it is past the middle, or if the next mark is close", () => {
     const sides = placeLabels([mark(0.3, "M Series"), mark(1 / 3, "X3"), mark(0.75, "X6", true)], 60);
     expect(sides.map((place) => place.side)).toEqual(["start", "end", "start"]);
   });

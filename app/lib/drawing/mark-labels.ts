@@ -20,8 +20,8 @@ type Size = { number: number; height: number; lowest: number };
 
 /**
  * Puts each label after its stem, or before it if the mark is past the middle of the scale or less than 5 %
- * before the next mark. Raises labels that still collide. If the drawing is lower with all labels before
- * their stems, puts them there.
+ * before the next mark. Raises labels that still collide. If the drawing would be lower with all labels
+ * before their stems, puts them all there.
  *
  * @param width width of the scale in rem; label widths are estimated from their length
  * @param currentSize size of the current product's label

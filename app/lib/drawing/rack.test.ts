@@ -17,7 +17,7 @@ test("a tick is as high as its share of analyzers, and never higher than the rac
   ]);
 });
 
-test("a test without a tube has an outlined cap; a test without analyzers has only a foot", () => {
+test("a tick without a tube has an outlined cap; a tick without analyzers has only a foot", () => {
   const { paths } = drawRack([{ analyzers: 10 }, { analyzers: 0, rapid: true }], size);
   expect(Object.fromEntries(paths)).toEqual({
     stem: "m1 0v100",
@@ -38,7 +38,7 @@ test("a tick that is not shown has no height and keeps its place", () => {
   ]);
 });
 
-test("a letter is marked where it begins, and a lone test has its letter before it", () => {
+test("a letter is marked where it begins; the label of a single tick is before its mark", () => {
   const labels = [..."AAAAAAAAAAAB", "C"];
   expect(rackMarks(labels)).toEqual([
     { label: "A", at: 0 },
@@ -55,7 +55,7 @@ test("near the end, a label is left of its mark and replaces the marks close to 
   expect(names("AABZ")).toEqual(["A", "B", "Z"]);
 });
 
-test("on a phone, a letter with few tests has no room for its label", () => {
+test("on a phone, a letter with few ticks has no room for its label", () => {
   const names = (labels: string) =>
     rackMarks([...labels]).flatMap(({ label, crowded }) => (crowded ? [label] : []));
   expect(names(`${"A".repeat(70)}NNN${"P".repeat(77)}`)).toEqual(["N"]);
@@ -63,7 +63,7 @@ test("on a phone, a letter with few tests has no room for its label", () => {
   expect(names(`${"A".repeat(70)}${"N".repeat(5)}${"P".repeat(75)}`)).toEqual([]);
 });
 
-test("a rack of 5,000 tests draws 300 ticks in their places, and prefers the shown ones", () => {
+test("a rack of 5,000 ticks draws 300 in their places, and prefers the visible ticks", () => {
   const ticks = Array.from({ length: 5000 }, () => ({ analyzers: 10, cap: "lila" as const }));
   const strokesOf = (path = "") => path.match(/v/g)?.length;
   const [[, whole] = []] = drawRack(ticks, size).paths;

@@ -1,10 +1,10 @@
-/** The rack: a ruler with a tick for each test. A test on more analyzers has a higher tick (docs/decisions/026). */
+/** The rack is a ruler with a tick per laboratory test, higher for more analyzers: docs/decisions/026. */
 
 export type CapColour = "lila" | "celeste" | "amarilla" | "verde" | "gris" | "roja";
 
 export type RackTick = {
   analyzers: number;
-  /** Colour of its first tube; undefined if it needs no tube. */
+  /** Colour of the cap of the test's first tube; undefined if the test needs no tube. */
   cap?: CapColour;
   /** An adviser must confirm the tube. */
   unconfirmed?: boolean;
@@ -17,7 +17,7 @@ const outlined: ReadonlySet<Layer> = new Set(["hollow", "dashed", "rapid"]);
 /** A rack as paths: one path for all strokes with the same look. A test is two units wide. */
 export type RackDrawing = { count: number; height: number; paths: [layer: Layer, path: string][] };
 
-/** Height of the tallest tick and of a cap in pixels, and the analyzers that the tallest tick stands for. */
+/** Heights of the tallest tick and of a cap in pixels. `most`: the tallest tick's number of analyzers. */
 export type RackSize = { height: number; cap: number; most: number };
 
 type Stroke = { x: number; y: number; length: number };
@@ -115,7 +115,7 @@ export type RackMark = {
 
 /** The label of a single test is before its mark if the previous mark is at least this many tests away. */
 const minRoom = 9;
-/** Shares of the rack. A last label within `nearEnd` of the end is before its mark and needs `roomAtEnd`. */
+/** Shares of the rack. A last label within `nearEnd` of the end is before its mark. It needs `roomAtEnd`. */
 const nearEnd = 0.025;
 const roomAtEnd = 0.03;
 /** The share that a label needs on a phone, where half of the rack fills the screen. */

@@ -4,14 +4,14 @@ export type Pointer = {
   /** Position of the label and of its target, from 0 to 1. */
   at: number;
   to: number;
-  /** How many steps lower its leader turns, so that it passes below other leaders. */
+  /** Number of steps by which the leader turns lower, so that it passes below other leaders. */
   level: number;
 };
 
 /**
- * Moves positions as little as possible, in order, until they are at least `gap` apart, or less if the line
- * is too short. Leaders go down, across and down again. Each leader turns below the leaders that it passes,
- * so that no two cross.
+ * Moves positions as little as possible, in their order, until they are at least `gap` apart. If the line is
+ * too short for that, they are closer. Leaders go down, across and down again. Each leader turns below the
+ * leaders that it passes, so that no two cross.
  *
  * @param places positions in ascending order
  */
@@ -21,7 +21,7 @@ export function spread(places: readonly number[], gap: number): Pointer[] {
   return withLevels(places.map((to, index) => ({ at: positions[index] ?? to, to })));
 }
 
-/** Adds the levels at which leaders turn. The pointers are in the order of both their labels and their targets. */
+/** Adds the levels at which leaders turn. Labels and targets are in the same order. */
 export function withLevels(pointers: readonly Omit<Pointer, "level">[]): Pointer[] {
   return pointers.map((pointer, index) => ({ ...pointer, level: levelOf(pointers, index) }));
 }
@@ -30,7 +30,7 @@ export function withLevels(pointers: readonly Omit<Pointer, "level">[]): Pointer
 function setApart(places: readonly number[], apart: number): number[] {
   const groups: number[][] = [];
   for (const [index, place] of places.entries()) {
-    // Subtract the required distances. If this value decreases, the labels would touch.
+    // Subtract the required distances. Where the difference decreases, two labels would touch.
     let group = [place - index * apart];
     for (let last = groups.at(-1); last && mean(last) >= mean(group); last = groups.at(-1)) {
       group = [...last, ...group];
@@ -48,7 +48,7 @@ function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** Returns a level below those of all leaders that this leader passes; 0 if it passes none. */
+/** Returns one level more than the leaders that this leader passes; 0 if it passes none. */
 function levelOf(pointers: readonly Omit<Pointer, "level">[], index: number): number {
   const own = pointers[index];
   if (!own) return 0;

@@ -1,7 +1,8 @@
 /**
- * Checks Ecuador's taxpayer number (RUC): two digits of the province (01 to 24, or 30 abroad), a third digit for the kind
- * of taxpayer, a check digit, and the establishment, from 001 (public bodies: 0001). Some active companies have a check
- * digit that follows no rule, so a wrong check digit is a doubt, not an error: docs/decisions/030.
+ * Checks Ecuador's taxpayer number (RUC). Its parts: two digits for the province (01 to 24, or 30 abroad), a
+ * digit for the kind of taxpayer, a number with a check digit, and the establishment, which is not zero. Some
+ * active companies have a check digit that follows no rule, so a wrong check digit is a doubt, not an error:
+ * docs/decisions/030.
  */
 export type RucProblem = "form" | "doubt";
 

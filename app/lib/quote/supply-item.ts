@@ -16,7 +16,7 @@ type Supply = {
   context?: readonly (string | undefined)[];
 };
 
-/** Returns a supply as an item of the quote list. Every page that offers the supply gives the same item. */
+/** Returns a supply as an item of the quote list. Every page with the supply makes the same item. */
 export function supplyItem(
   page: SupplyPlace,
   id: string,

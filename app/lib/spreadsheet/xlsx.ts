@@ -1,4 +1,4 @@
-/** Writes a table as a spreadsheet (Office Open XML). Strings become text, never formulas: docs/decisions/030. */
+/** Writes a table as an Office Open XML file. Strings become text, never formulas: docs/decisions/030. */
 import { zip } from "./zip.ts";
 
 export type Cell = string | number;

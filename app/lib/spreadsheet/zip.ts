@@ -2,7 +2,7 @@
 
 type File = { name: string; bytes: Uint8Array };
 
-/** 1 January 1980, the first date of the format. The date is constant, so that equal lists give equal files. */
+/** 1 January 1980, the format's first date. It is constant, so that equal lists give equal files. */
 const firstDate = 0x21;
 const namesAreUtf8 = 0x800;
 
@@ -32,7 +32,7 @@ export function zip(files: readonly File[]): Uint8Array<ArrayBuffer> {
   return joined([...parts, ...directory, end]);
 }
 
-/** Writes a ZIP record: its signature, then in turn a group of two-byte and a group of four-byte numbers. */
+/** Writes a ZIP record: its signature, then groups of numbers, of two and of four bytes in turn. */
 function record(signature: number, ...groups: number[][]): Uint8Array {
   const sizes = groups.map((_, index) => (index % 2 === 0 ? 2 : 4));
   const length = groups.reduce((sum, numbers, index) => sum + numbers.length * (sizes[index] ?? 0), 4);

@@ -19,7 +19,7 @@ export function fold(text: string): string {
   return text.toLowerCase().replace(/[^ -~\n\f]/gu, (character) => foldCharacter(character) ?? " ");
 }
 
-/** Accents that follow their letter. A range of characters, because the pattern for all Unicode marks is slow. */
+/** Accents that follow their letter. A range, because the pattern for all Unicode marks is slow. */
 const combining = /[\u0300-\u036f]/g;
 
 /** Folds a character to letters and digits. Returns undefined for a character that ends a word. */

@@ -57,7 +57,7 @@ test("a label inside a sentence loses its capital, an abbreviation keeps it", ()
   expect(lowerInitial("ProGRP")).toBe("ProGRP");
 });
 
-test("a date format is created only when it is needed, because the first takes 20 ms", async () => {
+test("a date format is created only when it is needed, because creating one takes 20 ms", async () => {
   const created = vi.spyOn(Intl, "DateTimeFormat");
   vi.resetModules();
   const { formatMonth } = await import("./format.ts");

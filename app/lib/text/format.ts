@@ -6,7 +6,7 @@ const nonBreakingSpace = "\u00a0";
 
 /** Formats without Intl: creating its first formatter takes a slow phone 110 ms (docs/performance.md). */
 export function formatNumber(value: number, decimals?: number): string {
-  // 2.55 is stored as slightly less, but rounds to 2,6.
+  // 2.55 is stored as slightly less. The factor makes it round to 2,6.
   const exact = value * (1 + 1e-15);
   const number = decimals === undefined ? `${+exact.toFixed(3)}` : exact.toFixed(decimals);
   const [whole = "", fraction] = number.split(".");

@@ -1,8 +1,8 @@
 import { wordJoiner } from "./word-joiner.ts";
 
-/** A number that counts something, not part of a name («MAGLUMI 800», «el F810») or a year. */
+/** A number that counts something. Years and numbers in names («MAGLUMI 800», «el F810») do not match. */
 const amount = String.raw`(?<![\p{L}\d/.,–+-])(?<!(?:MAGLUMI|Premier|UCARE|ISO) )(?!(?:19|20)\d\d\b)\d(?:[\d.,–]*\d)?`;
-/** Words that may stay apart from the number before them. */
+/** Words that a line break may separate from the number before them. */
 const loose = "y|e|o|u|de|del|a|al|en|con|para|por|es|sin|que|se|según";
 
 /** A number and its unit, with a breaking space between them. */
@@ -11,7 +11,7 @@ const looseNumber = new RegExp(
   "gu",
 );
 
-/** The dash of a range and the hyphen after an abbreviation («CO-oximetría», «AT-III»), where browsers break lines. */
+/** Where browsers break lines: the dash of a range, the hyphen after an abbreviation («CO-oximetría»). */
 const joint = /(?<=\d–)(?=\d)|(?<=(?<![\p{L}\d])\p{Lu}{1,3}-)(?=\p{Ll}|[IVX]+(?!\p{L}))/gu;
 
 /** «De 4 a 25»: one range. */
@@ -19,7 +19,7 @@ const spelledRange = /(?<=\d) a (?=\d)/g;
 
 /** A sign and the number after it: «≤ 24». */
 const signed = /(?<=[≤≥±×]) (?=\d)/g;
-/** A product of two numbers. A product of three may break, because it can be wider than a column. */
+/** Dimensions: «30 × 40». Three dimensions may break, because they can be wider than a column. */
 const product = /(?<!×\u00a0)(?<![\d.,])(\d[\d.,]*) ×(?!\u00a0[\d.,]+ ×)/g;
 
 /** Prevents line breaks inside «80 µL», «18 meses», «10–15» and «4 a 25», however they are typed. */

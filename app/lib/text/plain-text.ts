@@ -4,8 +4,8 @@ export function wellFormed(text: string): string {
 }
 
 /**
- * Cleans one line of untrusted text from an address or storage: removes control and direction characters and cuts it to
- * `maxLength` characters.
+ * Cleans one line of untrusted text from an address or storage: removes control and direction characters and
+ * cuts it to `maxLength` characters.
  */
 export function plainLine(text: string, maxLength: number): string {
   // A character has at most two UTF-16 units. Twice as many leave room for characters that are removed.

@@ -1,6 +1,6 @@
 /**
- * Normalises text for the search: removes accents, case, hyphens and invisible characters, and turns plurals into
- * singulars.
+ * Normalises text for the search: removes accents, case, hyphens and invisible characters, and turns plurals
+ * into singulars.
  */
 import { memoize } from "#app/lib/memoize.ts";
 import { fold, foldCharacter, narrow, widen } from "./folded-characters.ts";
@@ -8,7 +8,7 @@ import { fold, foldCharacter, narrow, widen } from "./folded-characters.ts";
 /** `raw` is the folded text as typed; `term` is the normalised form to compare. */
 export type Word = { raw: string; term: string };
 
-/** A word with its position: `at` holds the index in the text of each letter and of the end. */
+/** A word with its position: `at` lists the index in the text of each letter, and of the word's end. */
 export type PlacedWord = Word & { at: number[] };
 
 export function words(text: string): Word[] {
@@ -52,7 +52,7 @@ export function placedWords(text: string): PlacedWord[] {
   });
 }
 
-/** Joins two and three neighbouring words: «BGA-102» also becomes «bga102», «MAGLUMI X6» becomes «maglumix6». */
+/** Joins two and three neighbouring words: «BGA-102» gives «bga102», «MAGLUMI X6» gives «maglumix6». */
 export function compounds<W extends Word>(single: readonly W[], join: (first: W, second: W) => W): W[] {
   return single.flatMap((first, index) => {
     const second = single[index + 1];
@@ -92,7 +92,7 @@ export function joinTerms(row: readonly Word[]): string {
   return row.map(({ term }) => term).join("");
 }
 
-/** «ALT (TGP)» is also «ALT» and «TGP». */
+/** Returns a name and the parts that brackets divide it into: «ALT (TGP)», «ALT», «TGP». */
 export function partsOf(name: string): string[] {
   return name.includes("(") ? [name, ...name.split(/[()]/)] : [name];
 }
@@ -106,12 +106,12 @@ export function joinSections(sections: readonly (readonly string[])[]): string {
   return narrow(sections.map((lines) => lines.join("\n")).join(sectionBreak));
 }
 
-/** Splits a text into its sections again. `linesOf` reads them. */
+/** Splits a text from `joinSections` into its sections. `linesOf` returns the lines of each. */
 export function splitSections(text: string): string[] {
   return text.split(sectionBreak);
 }
 
-/** Returns the lines of a section as the content writes them. */
+/** Returns the lines of a section as they are in the content. */
 export function linesOf(section = ""): string[] {
   return section === "" ? [] : widen(section).split("\n");
 }

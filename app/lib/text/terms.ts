@@ -7,7 +7,7 @@ export type TextPart = string | { word: string; id: string };
 type Entry = { id: string; words?: string[] };
 type Place = { word: string; id: string; at: number };
 
-/** Finds the glossary entries that texts use, each with its first matching word as the text spells it. */
+/** Maps the first occurrence of each glossary entry, as spelled in the texts, to the entry's id. */
 export function findTerms(texts: readonly string[], entries: readonly Entry[]): Terms | undefined {
   const found = entries.flatMap(({ id, words = [] }): [string, string][] => {
     for (const text of texts) {
@@ -22,7 +22,7 @@ export function findTerms(texts: readonly string[], entries: readonly Entry[]): 
   return found.length > 0 ? Object.fromEntries(found) : undefined;
 }
 
-/** Splits texts into parts and links each term once across all of them. */
+/** Splits texts into parts. Of all occurrences of a term in the texts, only the first becomes a link. */
 export function linkTerms(texts: readonly string[], terms: Terms = {}): TextPart[][] {
   const unlinked = new Map(Object.entries(terms));
   return texts.map((text) => {
@@ -40,7 +40,7 @@ export function linkTerms(texts: readonly string[], terms: Terms = {}): TextPart
   });
 }
 
-/** Returns the first word in the text; the longer one if two start at the same position. */
+/** Returns the word that occurs first in the text; of two at the same position, the longer word. */
 function firstOf(text: string, words: [word: string, id: string][]): Place | undefined {
   return words
     .map(([word, id]) => ({ word, id, at: placeOf(text, word) }))
@@ -48,7 +48,7 @@ function firstOf(text: string, words: [word: string, id: string][]): Place | und
     .sort((a, b) => a.at - b.at || b.word.length - a.word.length)[0];
 }
 
-/** Returns the position of a whole word. The first letter may be a capital. */
+/** Returns the position of a whole word, or -1. The first letter may be a capital. */
 function placeOf(text: string, word: string): number {
   const plain = withPlainSpaces(text);
   const sought = withPlainSpaces(word);

@@ -1,10 +1,10 @@
 /**
- * Prevents a line break after the dash of a range: «10–/15 minutos». It has no width, is not read out, and search
- * ignores it.
+ * Prevents a line break after the dash of a range («10–15 minutos»). It has no width, is not read out, and
+ * search ignores it.
  */
 export const wordJoiner = "\u2060";
 
-/** Removes joiners for data sheets, which do not break at a dash, and for search engines. */
+/** Removes joiners for search engines, and for data sheets, whose lines do not break at a dash. */
 export function withoutJoiners(text: string): string {
   return text.replaceAll(wordJoiner, "");
 }

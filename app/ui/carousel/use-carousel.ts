@@ -13,7 +13,7 @@ import { useReducedMotion } from "#app/hooks/use-reduced-motion.ts";
 type Api = NonNullable<UseEmblaCarouselType[1]>;
 
 type Options = {
-  /** A `rewind` carousel has two ends and starts over after its last slide. An `endless` one has no ends. */
+  /** A `rewind` carousel starts over after its last slide. An `endless` carousel has no last slide. */
   flow: "rewind" | "endless";
   /** Milliseconds between two advances. */
   delay: number;
@@ -29,9 +29,9 @@ export function useCarousel({ flow, delay }: Options) {
   const element = useRef<HTMLElement>(null);
   const endless = flow === "endless";
   const [setRoot, api] = useEmblaCarousel({
-    // An endless carousel fills the width of the window, but its slides stop at the content's edge.
+    // An endless carousel fills the width of the window, but its slides come to rest at the content's edge.
     align: endless ? () => contentEdge(element.current) : "start",
-    // Every slide keeps a tick of its own, even slides that share the last position.
+    // Every slide has a tick of its own, even slides that share the last position.
     containScroll: endless ? false : "keepSnaps",
     loop: endless,
     dragFree: endless,
@@ -81,7 +81,7 @@ export function useCarousel({ flow, delay }: Options) {
         if (index >= 0 && target.matches(":focus-visible")) api?.scrollTo(index, true);
       },
     },
-    /** The region handles the arrow keys, and stops the carousel while it has keyboard focus itself. */
+    /** Handles the arrow keys. The carousel stops while the region itself has the keyboard focus. */
     region: {
       onKeyDown: (event: KeyboardEvent) => {
         const direction = keys[event.key];

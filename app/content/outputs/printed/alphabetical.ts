@@ -5,7 +5,7 @@ import { anchors } from "./anchors.ts";
 import type { DirectoryArea } from "./directory.ts";
 import type { Section } from "./sections.ts";
 
-/** An entry of the index, with the anchor it links to. If `term` is another name, `see` is the main name («véase»). */
+/** An entry of the index and its anchor. If `term` is another name, `see` is the main name («véase»). */
 export type IndexEntry = { term: string; target: string; see?: string };
 export type IndexLetter = { letter: string; entries: IndexEntry[] };
 

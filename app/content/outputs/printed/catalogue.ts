@@ -78,8 +78,8 @@ function figuresOf(site: Site, sections: Section[], areas: DirectoryArea[], cate
 }
 
 /**
- * Picks pictures for the cover: the first instrument of each category, or the instruments of the only category. If
- * the only category has no instruments, the cover shows its other entries.
+ * Picks pictures for the cover: the first instrument of each category, or the instruments of the only
+ * category. If the only category has no instruments, the cover shows its other entries.
  */
 function coverOf(site: Site, sections: Section[], category?: Category): StagePicture[] {
   const pictured = sections.map(({ id }) => {

@@ -97,7 +97,7 @@ function tubeInWords({ cap, label, onRequest }: Container): string {
   return onRequest ? "tubo por confirmar" : (cap ?? label);
 }
 
-/** «CLIA, en MAGLUMI X6 y MAGLUMI X3, según configuración. Reactivos: … Suero, tapa amarilla, salvo que se indique otra.» */
+/** Says how most tests of an area are measured: method, analyzers, reagents, sample and tube. */
 function headOf(tests: readonly Test[], category: Category, { method, container }: Shared): string {
   const ways = tests.flatMap((test) => waysIn(test, category)).filter((way) => way.method === method);
   const names = [...new Set(ways.flatMap(({ analyzers }) => analyzers.map(({ name }) => name)))];
@@ -116,7 +116,7 @@ function headOf(tests: readonly Test[], category: Category, { method, container 
     .join(" ");
 }
 
-/** The head names at most this many reagents, otherwise none. Their data sheets name them all. */
+/** If an area has more reagents than this, its head lists none. Their data sheets list them all. */
 const maxReagents = 3;
 
 function waysIn({ ways }: Test, { id }: Category) {

@@ -14,12 +14,12 @@ export type StagePicture = { file?: string; elevation: ElevationKind };
 
 /** A chapter: the opener of a category, then the sheets of its entries. */
 export type Section = ReturnType<typeof sectionOf>;
-/** An entry on the opener of its category; a series names its models. */
+/** An entry on the opener of its category. A series has a list of its models. */
 export type OpenerRow = ReturnType<typeof openerRow>;
 
 const maxPictures = 6;
 const maxSteps = 3;
-/** Maximum length of a step in characters, so that it fits its column. The category's page has the full text. */
+/** Maximum length of a step in characters, so that it fits its column. The web page has the full text. */
 const maxStepLength = 260;
 
 /** @param sheets the sheets of all entries */

@@ -17,7 +17,7 @@ export function checkCategories(content: Content): string[] {
   ];
 }
 
-/** Checks that the menu contains every category once and that quick links repeat links of the main bar. */
+/** Checks that the menu contains every category once, and that every quick link is also in the main bar. */
 export function checkNavigation({ navigation, ...content }: Content): string[] {
   const file = "navigation.yaml";
   const categories = byId(content.categories);

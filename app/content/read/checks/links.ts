@@ -8,7 +8,7 @@ import { fieldsIn } from "./fields.ts";
 
 type Link = { file: string; field: string; to: string };
 
-/** Checks that every link leads to a page, and to one of its anchors if the content defines these. */
+/** Checks that every link leads to a page, and checks its anchor if the content defines the anchors. */
 export function checkLinks(content: Content): string[] {
   const site = indexContent(content, {}, {});
   const pages = new Map(listAddresses(site).map(({ path, id }) => [path, partsOf(content, id)]));

@@ -67,7 +67,7 @@ function tablesIn({ products, productTexts }: Content): Table[] {
   ];
 }
 
-/** Checks that a product's figures are among its specifications, and that a product with callouts has a picture. */
+/** Checks that a product's figures are among its specifications, and that callouts have a picture. */
 export function checkFigures(content: Content): string[] {
   return content.products.flatMap((product) => {
     const file = `products/${product.id}.yaml`;

@@ -42,7 +42,7 @@ export function checkSeries(content: Content): string[] {
   });
 }
 
-/** Checks that the analyzers of panels exist. A group may name only analyzers of its panel, except in `also`. */
+/** Checks that the analyzers of panels exist. Except in `also`, a group lists only analyzers of its panel. */
 export function checkAnalyzers(content: Content): string[] {
   const products = byId(content.products);
   return content.panels.flatMap((panel) => {
@@ -63,7 +63,7 @@ export function checkAnalyzers(content: Content): string[] {
   });
 }
 
-/** Checks that brands and the home page name existing entries, and the home page a workload area. */
+/** Checks that the entries on the home page and of the brands exist, and the home page's workload area. */
 export function checkShown(content: Content): string[] {
   const { featured, leaders, workload } = content.pages.home;
   const areas = content.categories.filter((category) => category.workload);

@@ -8,7 +8,7 @@ import { fault } from "./faults.ts";
 /** Maximum share by which a drawn instrument may differ from its published width or height. */
 const maxMisfit = 0.05;
 
-/** Checks that an instrument with dimensions is marked as a bench or floor model, because it is drawn to scale. */
+/** Checks that an instrument with dimensions, which is drawn to scale, is marked as bench or floor model. */
 export function checkStanding({ products }: Content): string[] {
   return products.flatMap((product) => {
     if (!publishedSize(product) || product.standing) return [];

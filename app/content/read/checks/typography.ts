@@ -11,8 +11,8 @@ const units = `${unitSymbols}|pruebas/h|muestras/h|T/H`;
 const number = String.raw`(?<![\p{L}\d.,-])\d[\d.,]*`;
 
 /**
- * Matches a number of four or more digits without thousands points, if a unit, a counted noun or a no-break space
- * follows: «2000 pruebas», but neither «MAGLUMI 2000» nor «desde 2020».
+ * Matches a number of four or more digits without thousands points, if a unit, a counted noun or a no-break
+ * space follows: «2000 pruebas», but neither «MAGLUMI 2000» nor «desde 2020».
  */
 const ungrouped = String.raw`(?<![\p{L}\d.,-])(?<!\p{Lu}{2} )\d{4,}(?=\u00a0| (?:${units}|pruebas|muestras|resultados|cubetas)(?![\p{L}\d/]))`;
 const commaGrouped = String.raw`(?<![\p{L}\d.,])[1-9]\d{0,2},\d{3}(?!\d)`;
