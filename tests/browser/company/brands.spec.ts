@@ -15,7 +15,9 @@ import { expect, test, visit } from "../../support/browser/page.ts";
 
 test.use({ reducedMotion: "no-preference" });
 
-test("the large carousel has a tick for each brand, and pressing it shows the brand", async ({ page }) => {
+test("the large carousel has a tick for each brand, and pressing a tick shows its brand", async ({
+  page,
+}) => {
   await visit(page, "/marcas");
   await expect(ticks(page).getByRole("button")).toHaveText(directBrands);
   for (const name of ["Marca Duna", "Marca Gema", "Marca Alba"]) {

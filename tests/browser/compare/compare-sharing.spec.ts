@@ -51,7 +51,7 @@ test("Guardar en PDF prints with a title that names the file, and then restores 
   await expect(page).toHaveTitle(title);
 });
 
-test("a comparison prints on one page, in dark ink on white in the dark theme", {
+test("a comparison prints on one page and, even in the dark theme, in dark ink", {
   tag: "@full",
 }, async ({ page }) => {
   await page.addInitScript(() => {
