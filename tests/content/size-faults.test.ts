@@ -1,4 +1,4 @@
-/** The site draws instruments to scale. Pictures must match the dimensions. Files must state floor or bench. */
+/** Instruments are drawn to scale. Pictures must match the dimensions. Files must state floor or bench. */
 import { expect, test } from "vitest";
 import type { PictureFile } from "#app/content/catalogue/pictures.ts";
 import { checkProportions } from "#app/content/read/checks/sizes.ts";

@@ -1,4 +1,4 @@
-/** Counts the queries of each list that get a right answer. Prints the others. docs/search.md has the counts. */
+/** Counts the queries with a right answer, and prints the others. docs/search.md lists the counts. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { searchIndex } from "#app/content/outputs/search-index.ts";
