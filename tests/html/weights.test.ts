@@ -1,7 +1,7 @@
 /**
  * Limits the weight of pages, mostly in kilobytes of brotli. Most limits leave out the texts of the content,
- * so that a longer text breaks none. tests/browser/real-site/budgets.spec.ts measures all files of a first
- * visit, with pictures.
+ * so that a longer text cannot break them. tests/browser/real-site/budgets.spec.ts measures all files of a
+ * first visit, with pictures.
  */
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
@@ -64,7 +64,7 @@ describe("the HTML of a page", () => {
   });
 });
 
-/** A server first sends 14 kB (TCP's initial window) with headers. Many hosts compress only with gzip. */
+/** Kilobytes that a server sends at once (TCP's initial window), less headers. Many hosts only have gzip. */
 const initialWindow = 13.5;
 
 const limitOf = (kind: PageKind) => (kind === "product" ? initialWindow + 0.2 : initialWindow);
