@@ -268,7 +268,7 @@ function relatedTo(product: Equipment): Entry[] {
   return [...siblings, ...inCategory.filter(({ id }) => id !== product.series)].slice(0, relatedLimit);
 }
 
-/** Returns the distinct amounts on the category's scale: none without this product, or if there is only one. */
+/** Returns the distinct amounts on the category's scale, or none without this product or a second amount. */
 function amountsOnScale(product: Equipment): number[] {
   const parameter = content.category(product.category)?.scale?.parameter;
   const amountOf = (item: Equipment) => {
