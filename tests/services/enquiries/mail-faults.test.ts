@@ -61,7 +61,7 @@ test("after a temporary refusal the service retries with growing pauses", async 
   }
 });
 
-test("a permanent refusal raises an alarm, is retried slowly and finally given up", async () => {
+test("after a permanent refusal the service raises an alarm, retries slowly and then gives up", async () => {
   const mailbox = await startMailbox();
   let tries = 0;
   mailbox.answerRecipient = () => {
