@@ -70,7 +70,7 @@ export class ProjectCopy {
   }
 }
 
-/** Starts the development server over a copy of the project, on a free port. */
+/** Starts the development server in a copy of the project, on a free port unless `port` is given. */
 export async function startDevServer(
   project = new ProjectCopy(),
   { command = "tools/dev.ts", port = 0 }: Options = {},
