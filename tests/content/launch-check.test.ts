@@ -96,7 +96,7 @@ test("the launch check fails with a line for every example and for the missing e
   );
 });
 
-test("the launch check lists a claim that the content makes, and reports one that it dropped", () => {
+test("the launch check lists a claim that the content makes, and reports a claim that is gone", () => {
   const [client] = parse(readFileSync(copied("pages/clients.yaml"), "utf8")).main.items;
   const claim = {
     file: "pages/clients.yaml",

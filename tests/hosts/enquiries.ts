@@ -1,6 +1,6 @@
 /**
  * Tests two set-ups that receive enquiries on Cloudflare Pages (docs/enquiries.md): a Pages function with an adapter,
- * and the service on another host name. It uses the runtime of Cloudflare and sends the form in a browser.
+ * and the service on another host name. Uses Cloudflare's runtime, and sends the form in a browser.
  */
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";

@@ -69,12 +69,15 @@ const initialWindow = 13.5;
 
 const limitOf = (kind: PageKind) => (kind === "product" ? initialWindow + 0.2 : initialWindow);
 
-test.runIf(isLaunchContent)("every page but the directory of tests fits the initial window with gzip", () => {
-  for (const { path, kind } of builtPages().filter(({ kind }) => kind !== "tests")) {
-    const size = kilobytes(gzipSync(read(path), { level: 9 }).length);
-    expect(size, path).toBeLessThanOrEqual(limitOf(kind));
-  }
-});
+test.runIf(isLaunchContent)(
+  "every page except the directory of tests fits the initial window with gzip",
+  () => {
+    for (const { path, kind } of builtPages().filter(({ kind }) => kind !== "tests")) {
+      const size = kilobytes(gzipSync(read(path), { level: 9 }).length);
+      expect(size, path).toBeLessThanOrEqual(limitOf(kind));
+    }
+  },
+);
 
 test.runIf(isLaunchContent)("the search index is at most 45 kB", () => {
   expect(sent([searchIndexPath])).toBeLessThanOrEqual(45);

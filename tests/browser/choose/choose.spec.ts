@@ -4,7 +4,7 @@ import { visitAndStopTime } from "../../support/browser/time.ts";
 const path = "/elegir?area=con-alias&carga=1300&horas=8&margen=20";
 const sentence = "main h2 >> nth=0";
 
-test("the workload tool shows how long each analyzer takes, and which ones fit the space", async ({
+test("the workload tool shows how long each analyzer takes, and whether it fits the space", async ({
   page,
 }) => {
   await visit(page, path);

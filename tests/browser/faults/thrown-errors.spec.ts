@@ -212,7 +212,7 @@ for (const missing of [
       }
       await page.getByRole("link", { name: "Buscar" }).first().click();
       await expect(page.getByRole("dialog")).toBeVisible();
-      // Without matchMedia or IntersectionObserver the carousel library throws, and rows scroll instead.
+      // Without matchMedia or IntersectionObserver the carousel library throws. A carousel then only scrolls.
       if (/matchMedia|Intersection/.test(missing)) pageErrors.length = 0;
     });
   });

@@ -89,7 +89,7 @@ function coveredWords(page: Page): Promise<string[]> {
       range.selectNodeContents(node);
       const isCovered = [...range.getClientRects()].some(
         (rect) =>
-          // Words for screen readers are one pixel wide. Some words of drawings have no width at all.
+          // Skips words at most one pixel wide: words for screen readers, and some words of drawings.
           rect.width > 1 &&
           rect.left < place.right &&
           rect.right > place.left &&

@@ -1,4 +1,4 @@
-/** Drives an old Chromium of an npm package by https://chromedevtools.github.io/devtools-protocol/. */
+/** Drives an old Chromium from an npm package: https://chromedevtools.github.io/devtools-protocol/ */
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { brotliDecompressSync } from "node:zlib";
 import { chromiumInput } from "./chromium-input.ts";

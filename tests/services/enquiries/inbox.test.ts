@@ -78,7 +78,7 @@ async function logIn(service: EnquiryService): Promise<Visitor> {
 
 const pathOf = ({ id }: { id: string }) => `/bandeja/consultas/${id}`;
 
-test("the login link goes only to the sales mailbox, and works once even after link checkers", async () => {
+test("the login link goes only to the sales mailbox, works once, and survives link checkers", async () => {
   const mailbox = await startMailbox();
   const service = await startService(mailSettingsFor(mailbox));
   const owner = new Visitor(service);

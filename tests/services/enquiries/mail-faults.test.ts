@@ -31,7 +31,7 @@ const waitingMailPause = () =>
   );
 const salesMailState = () => states().find(({ kind }) => kind === "sales")?.state;
 
-test("enquiries that are sent while the mail server is down arrive once when it is back", async () => {
+test("enquiries sent while the mail server is down arrive once when the server is back", async () => {
   const mailbox = await startMailbox();
   await mailbox.stop();
   const service = await startService(mailSettingsFor(mailbox));

@@ -12,7 +12,7 @@ export const test = base.extend<{ pageErrors: string[] }>({
       await use(pageErrors);
       // Errors after the end of the test do not count.
       const errors = [...pageErrors];
-      // A request that is still being answered when the test ends must not fail it.
+      // A request that is still being answered when the test ends must not fail the test.
       if (!page.isClosed()) await page.unrouteAll({ behavior: "ignoreErrors" });
       await page.context().unrouteAll({ behavior: "ignoreErrors" });
       expect(errors, "errors in the browser").toEqual([]);

@@ -31,7 +31,7 @@ export type DevServer = {
   stop(): Promise<void>;
 };
 type Options = {
-  /** The command to run, and the port if a restart must use the same one. */
+  /** The command to run, and the port if a restart must use the same port. */
   command?: string;
   port?: number;
 };
