@@ -94,7 +94,7 @@ test("a new product has a page with its figures in Spanish notation", () => {
   });
 });
 
-test("the grid of its category lists and counts the new product", () => {
+test("the grid of the category lists and counts the new product", () => {
   expect(categoryView(after, "abc")?.cards.at(-1)).toMatchObject({
     name: "Columna H200",
     path,
@@ -132,7 +132,7 @@ test("the search finds the new product by its name and by words for its category
   expect(found(after, "h200")[0]).toBe(path);
 });
 
-test("the scale of its family includes the new product", () => {
+test("the scale of the product family includes the new product", () => {
   const marks = productPage(after, "columna-h200")?.family?.marks;
   expect(marks?.[0]).toMatchObject({ number: "80", current: true });
 });

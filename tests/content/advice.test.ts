@@ -7,7 +7,7 @@ import { loadContent } from "#app/content/read/load.ts";
 const content = loadContent("tests/fixtures");
 const lines = adviceOn(content).join("\n");
 
-test("the advice on the fixtures names repeated words and a guide of the wrong length", () => {
+test("the advice on the fixtures reports repeated words and a guide of the wrong length", () => {
   expect(lines).toContain(
     "products/ge-uno.yaml: specifications[1]: «Canales de detección: 3\u00a0canales» repite «canales»",
   );
@@ -16,7 +16,7 @@ test("the advice on the fixtures names repeated words and a guide of the wrong l
   expect(lines).not.toContain("order:");
 });
 
-test("the advice names a long sentence and an order number that is used twice", () => {
+test("the advice reports a long sentence and an order number that is used twice", () => {
   const [first, second] = content.supplies;
   if (!first || !second) throw new Error("no supplies");
   const lead = `${"Palabra ".repeat(36)}final.`;
@@ -32,7 +32,7 @@ test("the advice names a long sentence and an order number that is used twice", 
   expect(advice).toContain(`supplies/${second.id}.yaml: order: ${first.order} también es el orden de`);
 });
 
-test("a word of five letters or more that two texts share is repeated, in upper or lower case", () => {
+test("a word of at least five letters counts as repeated if two texts share it, in any case", () => {
   expect(sharedWords("Dosifica gota a gota. Con Llave y escala.", "Con llave, de 25 mL")).toEqual(["llave"]);
 });
 

@@ -214,7 +214,7 @@ test("a file in another encoding is refused", () => {
   expect(faults().join()).toMatch(/analizador-seis\.yaml: \(archivo\): no está en UTF-8/);
 });
 
-test("an unreadable, small or duplicate picture is refused by name if content shows it", async () => {
+test("an unreadable, small or duplicate picture is reported by name if the content shows it", async () => {
   const small = sharp({ create: { width: 100, height: 100, channels: 3, background: "red" } });
   await small.png().toFile(copied("../images/chica.png"));
   await small.png().toFile(copied("../images/chica-sin-uso.png"));

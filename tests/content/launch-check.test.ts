@@ -1,4 +1,4 @@
-/** Runs the launch check on copies of the fixtures that still contain example values. */
+/** Runs the launch check on copies of the fixtures, with some of their values listed as examples. */
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -65,7 +65,7 @@ function replaceExamples() {
           if (example) node.value = example.replace(/.$/, (last) => (/\d/.test(last) ? "1" : "x"));
         },
       });
-      // The schema requires that both parts together equal the name.
+      // The schema requires that the two name parts together equal the name.
       if (document.has("nameParts")) document.set("nameParts", String(document.get("name")).split(" "));
       return String(document);
     });
@@ -73,7 +73,7 @@ function replaceExamples() {
   edit("company.yaml", (text) => `${text}enquiryEndpoint: https://consultas.example/api\n`);
 }
 
-/** Returns the lines about claims. The check prints one for each claim and file. */
+/** Returns the lines about claims. The check prints one line for each claim and file. */
 function claimLines(lines: string[]): string[] {
   return lines.filter((line) => line.includes("afirmación por confirmar"));
 }
@@ -96,7 +96,7 @@ test("the launch check fails with a line for every example and for the missing e
   );
 });
 
-test("a claim must be confirmed while the content makes it, and removed afterwards", () => {
+test("the launch check lists a claim that the content makes, and reports a claim that is gone", () => {
   const [client] = parse(readFileSync(copied("pages/clients.yaml"), "utf8")).main.items;
   const claim = {
     file: "pages/clients.yaml",
@@ -117,7 +117,7 @@ test("a claim must be confirmed while the content makes it, and removed afterwar
 test.each([
   { file: "products/no-such-product.yaml", field: "lead", says: "líder" },
   { file: "brands/*.yaml", field: "no.such.field", says: undefined },
-])("the launch check names a claim about $field of $file, which does not exist", (claim) => {
+])("the launch check reports a claim about a missing place: $field of $file", (claim) => {
   edit("claims.yaml", () => stringify([{ ...claim, confirm: "sustento" }]));
   expect(found()).toContain("content/claims.yaml: [0]");
 });
@@ -145,7 +145,7 @@ test("the launch check still finds an example that moved within its list", () =>
   expect(found()).toEqual(["content/pages/clients.yaml: testimonials.items[0].text"]);
 });
 
-test("the launch check names no value that was removed from the list of examples", () => {
+test("the launch check ignores a value that was removed from the list of examples", () => {
   edit("examples.yaml", (text) => text.replace(/- file: company\.yaml\n {2}field: email\n.*\n/, ""));
   const lines = linesOf();
   expect(lines.length - claimLines(lines).length).toBe(examples.length);
@@ -157,13 +157,13 @@ test.each([
   ["certificate", /^certificate:\n( .*\n)+/m],
   ["address.postalCode", /^ +postalCode: .*\n/m],
   ["deliveryCities", /^deliveryCities:\n( .*\n)+/m],
-])("the launch check asks for %s while it is missing", (field, line) => {
+])("the launch check reports that %s is missing", (field, line) => {
   expect(found()).not.toContain(`content/company.yaml: ${field}`);
   edit("company.yaml", (text) => text.replace(line, ""));
   expect(found()).toContain(`content/company.yaml: ${field}`);
 });
 
-test("the launch check lists all tests that no professional has reviewed, by area", () => {
+test("the launch check lists by area the laboratory tests that no professional has reviewed", () => {
   for (const id of ["ion-uno", "zeta", "azul-total"]) {
     edit(`tests/${id}.yaml`, (text) => text.replace(/^reviewed:\n(?: .*\n)*/m, ""));
   }

@@ -8,7 +8,7 @@ copyBeforeEach();
 
 const file = "categories/abc.yaml";
 
-test("a named value becomes the number in the product's file", () => {
+test("a named value is replaced by the number in the product's file", () => {
   edit(file, (text) =>
     text.replace(
       "que informa en 96 segundos",

@@ -1,4 +1,4 @@
-/** The site draws instruments to scale: pictures must match the dimensions, and files say floor or bench. */
+/** Instruments are drawn to scale. Pictures must match the dimensions. Files must state floor or bench. */
 import { expect, test } from "vitest";
 import type { PictureFile } from "#app/content/catalogue/pictures.ts";
 import { checkProportions } from "#app/content/read/checks/sizes.ts";
@@ -9,7 +9,7 @@ copyBeforeEach();
 
 testRules([
   [
-    "an instrument with dimensions that does not say where it stands",
+    "an instrument with dimensions but without «standing»",
     "products/analizador-seis.yaml",
     (t) => t.replace("standing: floor\n", ""),
     /analizador-seis\.yaml: standing: falta; un equipo con dimensiones debe decir si es de mesa/,

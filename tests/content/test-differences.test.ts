@@ -5,7 +5,7 @@ import { lanesOf } from "#app/content/views/test-lanes.ts";
 import { isLaunchContent } from "../support/launch-content.ts";
 
 test.skipIf(!isLaunchContent)(
-  "two ways to measure a test with one method differ in name, figure and analyzers",
+  "two ways to measure a laboratory test by one method differ in name, figure and analyzers",
   () => {
     const sodium = site().test("sodio");
     const differences = sodium && differencesOf(site(), sodium, lanesOf(site(), sodium));

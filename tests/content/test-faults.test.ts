@@ -1,4 +1,4 @@
-/** Errors in references between tests, panels and the directory. */
+/** Errors in references between laboratory tests, panels and the directory of tests. */
 import { rmSync } from "node:fs";
 import { expect, test } from "vitest";
 import { copied, copyBeforeEach, edit, faults, testRules } from "./broken-copy.ts";
@@ -142,7 +142,7 @@ testRules([
   ],
 ]);
 
-test("deleting a test causes one error for each panel group that lists it", () => {
+test("deleting a laboratory test causes one error for each panel group that lists the test", () => {
   rmSync(copied("tests/doble.yaml"));
   expect(faults()).toEqual([
     expect.stringMatching(/panel-largo\.yaml: groups\[0\]\.tests\[2\]: se encontró «doble»; no existe/),
@@ -150,7 +150,7 @@ test("deleting a test causes one error for each panel group that lists it", () =
   ]);
 });
 
-test("a test that a panel lists need not state how it is measured", () => {
+test("a laboratory test that a panel lists need not state how it is measured", () => {
   edit("tests/codigo-nuevo.yaml", (text) => text.replace(/^ways:\n(?: .*\n)*/m, ""));
   expect(faults()).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { nameInSentence } from "#app/content/catalogue/test-names.ts";
 import { site } from "#app/content/site.ts";
 
-/** People and places that tests are named after. */
+/** People and places that laboratory tests are named after. */
 const eponyms = [
   "chagas",
   "coombs",

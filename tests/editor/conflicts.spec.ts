@@ -44,7 +44,7 @@ test("when two tabs save the same file, a dialog shows both versions field by fi
   await write(page, "closed", "Cerrado los domingos");
   await saveButton(page).click();
   const dialog = dialogOf(page);
-  // Each field preselects the version that changed it, or this tab's version if both did.
+  // Each field preselects the version of the tab that changed it, or of this tab if both changed it.
   const choice = (label: string) => dialog.getByRole("group", { name: label }).getByRole("radio");
   await expect(choice("Razón social").nth(1)).toBeChecked();
   await expect(choice("Días sin atención").nth(0)).toBeChecked();

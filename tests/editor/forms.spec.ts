@@ -47,7 +47,7 @@ async function writeProduct(page: Page) {
   );
 }
 
-/** Opens a page without waiting for its load event, because the server reloads the page while it creates files. */
+/** Opens a page. Does not wait for its load event, because a server that creates files reloads its pages. */
 async function openSite(context: BrowserContext, path: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(path, { waitUntil: "commit" });
@@ -157,7 +157,7 @@ test("a changed telephone number appears on every page and on the data sheets", 
   ).toBeVisible();
   const preview = page.frameLocator("iframe").frameLocator("iframe");
   await expect(preview.getByRole("contentinfo").getByText("+593 4 777 8899")).toBeAttached();
-  // No part of a page may still contain the old number, including print and structured data.
+  // The old number must be gone from the whole HTML, including print texts and structured data.
   for (const path of ["/", "/contacto", "/privacidad", "/productos/con-alias/analizador-seis"]) {
     const html = await (await page.request.get(path)).text();
     expect(html, path).toContain("+59347778899");
@@ -173,7 +173,7 @@ test("the editor refuses a new product with the name of an existing file, and ch
   const before = filesIn(editor, "products");
   await openForm(page, "products/new");
   await writeProduct(page);
-  // The second is a model: its file is in the same folder, but the editor lists it elsewhere.
+  // «Eme uno» is a model. The editor lists models apart, but their files are in the same folder.
   for (const [name, id] of [
     ["Analizador Seis", "analizador-seis"],
     ["Eme uno", "eme-uno"],
@@ -196,7 +196,7 @@ test("a category that other files refer to cannot be deleted", { tag: "@full" },
   expect(editor.read("categories/con-alias.yaml").label).toBe("Con alias");
 });
 
-test("the form names a wrong value and saves nothing", async ({ page, editor }) => {
+test("the form reports wrong values and saves nothing", async ({ page, editor }) => {
   const before = editor.read("company.yaml");
   await openForm(page, "_singletons/entries/company");
   await write(page, "phone.dial", "04 777 8899");
@@ -207,7 +207,7 @@ test("the form names a wrong value and saves nothing", async ({ page, editor }) 
   expect(editor.read("company.yaml")).toEqual(before);
 });
 
-test("the preview names errors that the form cannot detect", { tag: "@full" }, async ({
+test("the preview reports an error that the form cannot detect", { tag: "@full" }, async ({
   page,
   editor,
   pageErrors,
@@ -237,7 +237,7 @@ test("the preview names errors that the form cannot detect", { tag: "@full" }, a
   expect(pageErrors.splice(0).filter((error) => !/500/.test(error))).toEqual([]);
 });
 
-test("text that is typed while the server is down can be saved when it is back", {
+test("text that is typed while the server is down can be saved when the server is back", {
   tag: "@full",
 }, async ({ page, editor, pageErrors }) => {
   const description = "Escrito mientras el servidor no responde.";

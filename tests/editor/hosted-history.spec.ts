@@ -42,7 +42,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test.afterEach(async ({ page, pageErrors }) => {
-  // A closed page logs nothing after the check below.
+  // Closes the page, so that it logs nothing after the check below.
   await page.close();
   github.close();
   // The test account works only in the dialog «Cambios», so the editor itself logs errors. The browser logs

@@ -37,6 +37,6 @@ test("the hosted editor asks for a token, and requests nothing from unlisted ori
   await page.goto(`${origin}/admin`);
   await expect(page.getByRole("button", { name: /token/i })).toBeVisible();
   expect(refused).toEqual([]);
-  // The editor asks GitHub about outages, which its policy allows.
+  // The editor's policy allows it to ask GitHub's status site about outages.
   for (const each of requested) expect(each).toBe("https://www.githubstatus.com");
 });

@@ -52,11 +52,11 @@ test("a number with a comma is saved correctly, and the form shows it as the pag
   });
 });
 
-test("the preview names the sentences that still contain the old number", { tag: "@full" }, async ({
+test("the preview lists the sentences that still contain the old number", { tag: "@full" }, async ({
   page,
   editor,
 }) => {
-  // The preview compares the number with the last commit.
+  // The preview compares the number with the number in the last commit.
   const git = (...args: string[]) =>
     execFileSync("git", ["-c", "user.name=a", "-c", "user.email=a@b.example", ...args], {
       cwd: editor.project.folder,

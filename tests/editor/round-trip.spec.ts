@@ -94,7 +94,9 @@ const inFolders = Object.keys(schemasByFolder).map((folder) => {
 });
 
 for (const [name, forms] of [...inFolders, ["pages and single files", single] as const]) {
-  test(`every file of ${name} is identical after saving`, { tag: "@full" }, async ({ page }) => {
+  test(`files of ${name} change only in the edited field when they are saved`, { tag: "@full" }, async ({
+    page,
+  }) => {
     test.setTimeout(600_000 + forms.length * 15_000);
     await page.goto(`${origin}/admin/`);
     await page.getByText("Colecciones").waitFor();

@@ -2,7 +2,7 @@ import { request } from "node:http";
 
 export type Answer = { status: number; location?: string; headers: Record<string, string | undefined> };
 
-/** Sends a request. It does not normalise the address and does not follow redirects. */
+/** Sends a request without changing the address, and follows no redirect. */
 export function ask(
   port: number,
   path: string,

@@ -1,6 +1,6 @@
 /**
  * Tests two set-ups that receive enquiries on Cloudflare Pages (docs/enquiries.md): a Pages function with an adapter,
- * and the service on another host name. It uses the runtime of Cloudflare and sends the form in a browser.
+ * and the service on another host name. Uses Cloudflare's runtime, and sends the form in a browser.
  */
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -156,7 +156,7 @@ function end({ pid = 0 }: ChildProcess) {
 
 async function sendForm() {
   await inBrowser(async (page) => {
-    // Answers for other sites, such as the map's.
+    // Answers requests to other sites, such as the site of the map.
     await page.route(
       ({ hostname }) => !["127.0.0.1", "localhost"].includes(hostname),
       (route) => route.fulfill({ body: "" }),
@@ -179,7 +179,7 @@ async function inBrowser(work: (page: Page) => Promise<void>) {
   await work(page).finally(() => browser.close());
 }
 
-/** Starts a proxy with a certificate, which replaces Caddy. */
+/** Starts a TLS proxy. In this test it replaces Caddy. */
 async function tlsProxy(port: number) {
   const [key, cert] = ["key.pem", "cert.pem"].map((name) => join(folder, name));
   const curve = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1"];

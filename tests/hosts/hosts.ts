@@ -70,7 +70,7 @@ const everywhere: Host[] = [
 const hasNetlify = spawnSync("netlify", ["--version"]).status === 0;
 export const hosts: Host[] = hasNetlify ? [...everywhere, netlify] : everywhere;
 
-/** Returns a path to the project that contains a space. */
+/** Returns a path to the project. The path contains a space. */
 function withSpace(): string {
   const folder = mkdtempSync(join(tmpdir(), "a site "));
   symlinkSync(resolve("."), join(folder, "its root"));

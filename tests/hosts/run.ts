@@ -1,7 +1,8 @@
 /**
- * Serves the built site with every host that this machine can run, and prints the table of deploy/README.md. Fails if a
- * page is missing, an unknown address does not answer 404, headers are lost, our configurations answer differently, or
- * a hydrated page logs an error or shows another heading than its HTML.
+ * Serves the built site with every host that this machine can run, and prints the table of deploy/README.md.
+ * Fails if a page is missing, if an unknown address does not answer 404, if headers are lost, or if the hosts
+ * with our configurations differ. Also fails if a hydrated page logs an error or shows another heading
+ * than its HTML.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -103,7 +104,7 @@ async function headersOf(host: Host, port: number): Promise<string> {
   return complete.map(([name]) => name).join(" ") || "none";
 }
 
-/** Opens pages and unusual spellings of addresses, and compares the heading after hydration with the one in the HTML. */
+/** Opens pages and odd spellings of addresses. Hydration must not change the heading of the HTML. */
 async function inBrowser(host: Host, port: number, engine: Browser): Promise<string> {
   const context = await engine.newContext();
   const tab = await context.newPage();

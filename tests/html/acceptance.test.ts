@@ -78,13 +78,13 @@ function checkModels(models: NonNullable<Row["models"]>, page: Page) {
   }
 }
 
-/** Returns the label of a parameter: the label of the product, or else the general label. */
+/** Returns the product's own label for a parameter, or else the general label. */
 function labelOf(parameter: string, product = ""): string {
   const own = content.equipment(product)?.specifications?.find((row) => row.parameter === parameter);
   return plain(own?.label ?? content.parameters[parameter]?.label ?? parameter);
 }
 
-/** «240 … /h» means: the value starts with 240 and contains «/h», which the page may spell out as «por hora». */
+/** The value must start with the part before « … » and contain the rest. It may say «por hora» for «/h». */
 function expectValue(shown = "", wanted: string, what: string) {
   const [wantedStart = "", ...others] = wanted.split(/ ?… /);
   const [shownStart = ""] = shown.match(/^(hasta |≥ ?|< ?)?\d[\d.,]*(–\d[\d.,]*)?/) ?? [];

@@ -38,7 +38,7 @@ function entryTrail(path: string, id: string): Crumb[] {
   return [place, [series.name, alias ? `/productos/${alias.id}/${series.id}` : entryPath(series)], own];
 }
 
-test("the breadcrumbs of every test link to the directory and to its area", () => {
+test("the breadcrumbs of every laboratory test link to the directory and to the test's area", () => {
   const tests = pages.filter(({ kind }) => kind === "test");
   expect(tests.length).toBeGreaterThan(0);
   for (const { path, id = "", page } of tests) {
@@ -61,7 +61,7 @@ test("the breadcrumb of the workload tool links to the catalogue", () => {
   ]);
 });
 
-test("all other pages but the home page have breadcrumbs that start at the home page", () => {
+test("all other pages except the home page have breadcrumbs that start at the home page", () => {
   for (const { path, page } of pages.filter(
     ({ path }) => !/^\/(productos\/|pruebas\/|elegir$|$)/.test(path),
   )) {

@@ -79,7 +79,7 @@ test("the footer of every page links to the whole catalogue", () => {
 });
 
 test("the headings of a catalogue skip no level, and its pictures are described", () => {
-  // The catalogue of a category with a series has every kind of block. Reading the whole one takes too long.
+  // Reading the whole catalogue takes too long. That of a category with a series has every kind of block.
   const hasSeries = ({ sections }: Catalogue) =>
     sections.some(({ sheets }) => sheets.some((sheet) => sheet.kind === "equipment" && sheet.series));
   const { name } = ofCategories.filter(hasSeries).at(-1) ?? whole;
@@ -104,7 +104,7 @@ function entriesOf({ sections, areas }: Catalogue): string[] {
   ];
 }
 
-/** Returns «84 kB» or «2,1 MB». */
+/** Returns a size in Spanish notation, such as «84 kB» or «2,1 MB». */
 function sizeInWords(bytes: number): string {
   const [amount, unit] =
     bytes < 1e6 ? [String(Math.round(bytes / 1e3)), "kB"] : [(bytes / 1e6).toFixed(1), "MB"];

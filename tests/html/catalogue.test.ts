@@ -36,7 +36,7 @@ test("every category has as many pages as its products need", () => {
 for (const { id, name, lead } of categories) {
   const pages = builtPages().filter((address) => address.kind === "category" && address.id === id);
 
-  test(`the pages of ${name} describe it and mark it in the list of categories`, () => {
+  test(`the pages of ${name} show its name and lead, and mark it in the list of categories`, () => {
     for (const { page } of pages) {
       expect(page.heading).toBe(plain(name));
       expect(page.main.text).toContain(plain(lead));
@@ -135,7 +135,7 @@ describe("the menu of every page", () => {
     }
   });
 
-  test("marks lists of tests as Panel de Pruebas", () => {
+  test("marks panels of laboratory tests as Panel de Pruebas", () => {
     for (const panel of content.panels.filter((item) => item.listed.includes("menu"))) {
       for (const { path, page } of everyPage()) {
         const link = page.find(`#menu-productos a[href="${entryPath(panel)}"]`);

@@ -124,7 +124,7 @@ test("the home page and the page of clients list the provinces and describe the 
   }
 });
 
-test("every brand has a slide; directly imported brands have a second one", () => {
+test("every brand has a slide; directly imported brands have a second slide", () => {
   const slides = (region: Part) => region.all("[role=group][aria-roledescription=diapositiva]");
   const [direct, all] = pageAt("/marcas").main.all("section[aria-roledescription=carrusel]");
   const imported = content.brands.filter((brand) => brand.importation === "directa");
@@ -170,7 +170,7 @@ describe("the contact page", () => {
     expect(chat?.attribute("target")).toBe("_blank");
   });
 
-  test("has a titled map that loads lazily, and a link to it", () => {
+  test("has a titled map that loads lazily, and a link to the map", () => {
     const card = page.region(plain(pages.contact.info));
     for (const frame of card.all("iframe")) {
       expect(frame.attribute("title")).toBe(`Mapa: ${plain(pages.contact.office)}`);
@@ -251,7 +251,7 @@ test("the privacy page shows its date and contact, and no note for the owner", (
 });
 
 describe("without JavaScript", () => {
-  test("the search page links to every page except tools and tests; the directory lists the tests", () => {
+  test("the search page links to every page except tools and laboratory tests", () => {
     const { main } = pageAt("/buscar");
     expect(main.one("noscript p").text).toContain("La búsqueda necesita JavaScript");
     const links = main.all("a").map((link) => link.attribute("href"));

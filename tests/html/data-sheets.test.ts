@@ -103,7 +103,7 @@ for (const supply of content.supplies) {
         for (const item of group.products) {
           for (const words of wordsOf(item)) {
             expect(text, item.name).toContain(words);
-            // The page states badges of the whole group once, in a sentence, where they start in lower case.
+            // The page states the badges of a whole group once, in a sentence that starts them in lower case.
             expect(main.text.toLowerCase(), item.name).toContain(words.toLowerCase());
           }
         }
@@ -146,7 +146,7 @@ type SheetFile = { bytes: Buffer; text: string; title: string; path: string; upd
 
 /** Tests the parts that all sheets have: issuer, contact data, page number and metadata of the PDF. */
 function testCommonParts({ bytes, text, title, path, updated }: SheetFile) {
-  test("names the issuer, the date, the contact data and its web page", () => {
+  test("states the issuer, the date, the contact data and its web page", () => {
     const { phone, whatsapp, email, address } = company;
     for (const line of [company.name, phone.display, whatsapp.display, email, address.street, path]) {
       expect(text).toContain(plain(line));

@@ -175,7 +175,7 @@ describe("the data of a page", () => {
     model: productParts,
   };
 
-  test("are the same in content and data file, and in the HTML except delivered blocks", () => {
+  test("are the same in the content, in the data file and, except delivered blocks, in the HTML", () => {
     for (const address of addresses) {
       const data = pageData(content, address);
       const file = dataPath(address.path);

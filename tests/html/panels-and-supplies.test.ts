@@ -15,7 +15,7 @@ for (const panel of content.panels) {
   const path = entryPath(panel);
   const { main } = pageAt(path);
 
-  test(`${panel.name} has its name as heading and its description`, () => {
+  test(`${panel.name} has its name as heading, and shows its description`, () => {
     expect(pageAt(path).heading).toBe(plain(panel.name));
     expect(main.text).toContain(plain(panel.lead));
   });
@@ -45,13 +45,13 @@ for (const panel of content.panels) {
       ).toBe(true);
     });
 
-    test(`every group of ${panel.name} has an icon, the same as another only if the content says so`, () => {
+    test(`every group of ${panel.name} has an icon, and shares it only if the content says so`, () => {
       const icons = main.all("details summary > svg:first-child use").map((use) => use.attribute("href"));
       expect(icons).toHaveLength(panel.groups.length);
       expect(new Set(icons).size).toBe(new Set(panel.groups.map((group) => group.icon)).size);
     });
 
-    test(`${panel.name} names its analyzers once, and a group names only its own`, () => {
+    test(`${panel.name} lists its analyzers once, and a group lists only its own`, () => {
       const paths = (ids: readonly string[] = []) =>
         ids.map((id) => entryPath(content.equipment(id) ?? panel));
       const ofPanel = paths(panel.analyzers);
@@ -93,7 +93,7 @@ for (const panel of content.panels) {
   }
 }
 
-/** A tube names up to four of its tests, as many as fit one line, and counts the others. */
+/** Returns up to four laboratory tests of a tube that fit one line, and the number of the others. */
 function testLinks({ name, cap }: SupplyItem): string[] {
   const tests = cap ? content.testsWith(name) : [];
   const examples = content.directory.containers.find(({ supply }) => supply === name)?.examples ?? [];

@@ -1,4 +1,4 @@
-/** The page of a product has the values and texts of its file, links, and sections in the specified order. */
+/** The page of a product shows the values and texts of its file. Its sections have the specified order. */
 import { describe, expect, test } from "vitest";
 import { entryPath } from "#app/content/catalogue/addresses.ts";
 import { publishedSize } from "#app/content/catalogue/equipment.ts";
@@ -259,7 +259,7 @@ function expectNumbers(text: string, row: Specification) {
   expectValue(text, { ...row, note: undefined });
 }
 
-/** Returns the other models of the series first, then the rest of the category. */
+/** Returns related entries: the other models of the series first, then the rest of the category. */
 function relatedTo(product: Equipment): Entry[] {
   const inCategory = content.entriesOf(product.category);
   if (product.kind !== "model")
@@ -268,7 +268,7 @@ function relatedTo(product: Equipment): Entry[] {
   return [...siblings, ...inCategory.filter(({ id }) => id !== product.series)].slice(0, relatedLimit);
 }
 
-/** Returns the distinct amounts on the scale of the category, or none if the product is not on it or is alone. */
+/** Returns the distinct amounts on the category's scale, or none without this product or a second amount. */
 function amountsOnScale(product: Equipment): number[] {
   const parameter = content.category(product.category)?.scale?.parameter;
   const amountOf = (item: Equipment) => {

@@ -6,7 +6,7 @@ import { join, resolve } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { changeAtRandom } from "../support/random-content.ts";
 
-/** SEEDS=7 repeats one run. */
+/** SEEDS=7 repeats only the run with seed 7. */
 const seeds = (process.env.SEEDS ?? "1,2").split(",").map(Number);
 const tests = ["tests/content", "tests/html", "app", "tools/data-sheets", "tools/social", "tools/editor"];
 

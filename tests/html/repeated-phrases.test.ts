@@ -4,10 +4,10 @@ import { countOf, phrases, repeatedPhrases } from "#app/content/outputs/repeated
 import { site } from "#app/content/site.ts";
 import { builtPages } from "../support/built-site.ts";
 
-/** The test ignores this button, because the specification fixes its text. */
+/** The test ignores this button, because the specification of the site fixes its text. */
 const button = "Contactar asesor técnico";
 
-test("the content check names every phrase that a built page repeats", () => {
+test("the content check lists every phrase that a built page repeats", () => {
   const advised = repeatedPhrases(site()).map(({ path, phrase }) => `${path}: ${phrase}`);
   const repeated = builtPages().flatMap(({ path, page }) =>
     phrases

@@ -54,7 +54,7 @@ test("a product is described as a model with its figures and its picture", () =>
       plain(inWords({ number: String(value), unit: textOf(unitText), note: textOf(description) })),
     ]);
     const rows = table(page, "Especificaciones técnicas").all("tbody tr");
-    // Values on request are not properties.
+    // The structured data omits values on request.
     const stated = rows.filter((row) => !row.find("td a[href^='/contacto']"));
     expect(described, path).toEqual(stated.map((row) => [row.one("th").text, row.one("td").text]));
     for (const { parameter } of service)

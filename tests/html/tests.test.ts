@@ -1,4 +1,4 @@
-/** The directory of tests: its list and the page of every test. */
+/** The directory of laboratory tests: its list and the page of every test. */
 import { expect, test } from "vitest";
 import { site } from "#app/content/site.ts";
 import { testPath } from "#app/lib/addresses/test-address.ts";
@@ -13,7 +13,7 @@ test("the list of tests has a row for every test, in order, and links to its pag
   expect(links).toEqual(tests.map(({ id }) => testPath(id)));
 });
 
-test("the list of tests names every parameter that is reported with a test", () => {
+test("the list of tests includes every parameter that is reported with a test", () => {
   const rows = directory.all("#pruebas tr").map((row) => row.text);
   for (const { reports, name } of tests) {
     for (const report of reports) expect(rows).toContain(plain(`${report.name}se informa con ${name}`));
@@ -83,7 +83,7 @@ test("the request slip of a profile of more than ten tests names six and counts 
   }
 });
 
-test("if we supply no reagent for a way to measure a test, its page says to ask for one", () => {
+test("if we supply no reagent for a way to measure a test, the test's page says «Consultar»", () => {
   const unlisted = tests.filter(({ ways }) => ways.some(({ reagents }) => reagents.length === 0));
   expect(unlisted.length).toBeGreaterThan(0);
   for (const { id } of unlisted) expect(stationsOf(id)[3]?.text, id).toContain("Consultar");

@@ -48,7 +48,7 @@ test("every page and every sheet has text", () => {
   ).toEqual([]);
 });
 
-/** Rules that loading the content enforces, because it joins or replaces characters. */
+/** Rules that hold because loading the content joins or replaces characters. */
 const loadingRules = [
   { reason: "a sign stays with the number after it", wrong: /[≤≥±×<] \d/u },
   {

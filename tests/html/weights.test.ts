@@ -1,7 +1,7 @@
 /**
  * Limits the weight of pages, mostly in kilobytes of brotli. Most limits leave out the texts of the content,
- * so that a longer text breaks none. tests/browser/real-site/budgets.spec.ts measures all files of a first
- * visit, with pictures.
+ * so that a longer text cannot break them. tests/browser/real-site/budgets.spec.ts measures all files of a
+ * first visit, with pictures.
  */
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
@@ -64,17 +64,20 @@ describe("the HTML of a page", () => {
   });
 });
 
-/** A server first sends 14 kB (TCP's initial window) with headers. Many hosts compress only with gzip. */
+/** Kilobytes that a server sends at once (TCP's initial window), less headers. Many hosts only have gzip. */
 const initialWindow = 13.5;
 
 const limitOf = (kind: PageKind) => (kind === "product" ? initialWindow + 0.2 : initialWindow);
 
-test.runIf(isLaunchContent)("every page but the directory of tests fits the initial window with gzip", () => {
-  for (const { path, kind } of builtPages().filter(({ kind }) => kind !== "tests")) {
-    const size = kilobytes(gzipSync(read(path), { level: 9 }).length);
-    expect(size, path).toBeLessThanOrEqual(limitOf(kind));
-  }
-});
+test.runIf(isLaunchContent)(
+  "every page except the directory of tests fits the initial window with gzip",
+  () => {
+    for (const { path, kind } of builtPages().filter(({ kind }) => kind !== "tests")) {
+      const size = kilobytes(gzipSync(read(path), { level: 9 }).length);
+      expect(size, path).toBeLessThanOrEqual(limitOf(kind));
+    }
+  },
+);
 
 test.runIf(isLaunchContent)("the search index is at most 45 kB", () => {
   expect(sent([searchIndexPath])).toBeLessThanOrEqual(45);

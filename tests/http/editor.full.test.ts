@@ -1,4 +1,4 @@
-/** The editor at /admin exists only if company.yaml names a repository. It changes only the file _headers. */
+/** The editor at /admin exists only if company.yaml names a repository. Besides it, only _headers differs. */
 import { once } from "node:events";
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
@@ -61,7 +61,7 @@ describe("with a repository", () => {
     expect(readFileSync(join(client, "sitemap.xml"), "utf8")).not.toContain("admin");
   });
 
-  test("the editor knows all file names, so that a new file cannot overwrite one", () => {
+  test("the editor knows all file names, so that a new file cannot overwrite another", () => {
     const files: string[] = JSON.parse(readFileSync(join(withEditor, "client/admin/entries.json"), "utf8"));
     expect(files).toEqual(
       expect.arrayContaining(["content/products/eme-uno.yaml", "content/brands/alba.yaml"]),

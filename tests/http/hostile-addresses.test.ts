@@ -19,7 +19,7 @@ const connection = new RawConnection(inject("port"));
 
 afterAll(() => connection.close());
 
-test(`${runs} hostile addresses get a page, a redirect to one, or the not-found page`, async () => {
+test(`${runs} hostile addresses get a page, a redirect to a page, or a 404`, async () => {
   const seen = new Map<number, number>();
   await fc.assert(
     fc.asyncProperty(hostileTarget, async (target) => {

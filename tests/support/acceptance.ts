@@ -29,7 +29,7 @@ export type Row = {
 
 export const rows: Row[] = parse(readFileSync("tests/html/acceptance.yaml", "utf8"));
 
-/** Returns the entries that a row of the table describes, with the addresses of their pages. */
+/** Returns the entries that the table describes, with the addresses of their pages. */
 export function listedEntries(): { id: string; path: string }[] {
   return rows.flatMap(({ entry, heading, category, at }) =>
     typeof entry === "string" && heading && !category ? [{ id: entry, path: at }] : [],

@@ -36,8 +36,8 @@ const nameLength = ({ id = "" }: Address) => content.test(id)?.name.length ?? 0;
 const tests = addresses.filter(isTest);
 
 /**
- * The addresses that tests open in a browser: of the laboratory tests, one of each state and the one with the
- * longest name; of all other kinds, every page. tests/html/ reads the HTML of every address.
+ * The addresses that tests open in a browser: all pages except those of laboratory tests. Of these, one page
+ * of each state and the page with the longest name. tests/html/ reads the HTML of every address.
  */
 export const sampledAddresses: readonly Address[] = [
   ...addresses.filter((address) => !isTest(address)),

@@ -24,7 +24,7 @@ export function read(path: string): Buffer {
   return readFileSync(fileOf(path));
 }
 
-/** Returns how many bytes a browser downloads. It downloads the brotli version if there is one. */
+/** Returns the size of a file, or of its brotli version, which browsers download if there is one. */
 export function sentBytes(path: string): number {
   const file = fileOf(path);
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;

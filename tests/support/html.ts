@@ -233,7 +233,7 @@ function linesOf(node: Node): string {
   }
   const content = childrenOf(node).reduce((before, child) => {
     const after = linesOf(child);
-    // CSS separates elements that have no white space between them, so the second starts a new line here.
+    // CSS separates elements without white space between them, so here the second starts a new line.
     const touch = tree.isElementNode(child) && /\S$/.test(before) && /^\S/.test(after);
     return touch ? `${before}\n${after}` : before + after;
   }, "");

@@ -1,4 +1,4 @@
-/** Changes content at random, as an owner could. It undoes changes that the content check refuses. */
+/** Changes content at random, as an owner could. Undoes changes that the content check refuses. */
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import fc from "fast-check";

@@ -21,7 +21,7 @@ const limits: Partial<Record<PageKind, Limits>> = {
   // Includes the stage with the models, and the order table with its index.
   series: { scripts: 85.2, styles: 12 },
   supply: { scripts: 84, styles: 12 },
-  // Includes the list of all tests, its search and filters, and the rack.
+  // Includes the list of all laboratory tests with its search, the filters and the rack.
   tests: { scripts: 90, styles: 12 },
   // Includes the chain with its drawings, the order table and the rack.
   test: { scripts: 88.5, styles: 12 },

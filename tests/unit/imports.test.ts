@@ -44,7 +44,7 @@ test.each([
     'import { ContentError } from "#app/content/read/content.ts";',
   ],
   [
-    "browser code must not import values beside types",
+    "browser code must not import a value together with a type",
     "app/blocks/x.ts",
     'import { type A, b } from "#app/content/addresses.ts";',
   ],

@@ -149,7 +149,7 @@ describe.skipIf(process.platform === "win32")("the set-up", () => {
   );
 });
 
-test("no script calls node after the set-up, because it could find the machine's Node", () => {
+test("no script calls «node» after the set-up, because that could be the machine's Node", () => {
   const scripts: Record<string, string> = JSON.parse(readFileSync("package.json", "utf8")).scripts;
   const withSetUp = Object.values(scripts).filter((script) => script.includes("tools/setup.mjs"));
   expect(withSetUp).not.toEqual([]);

@@ -27,7 +27,7 @@ const locked = (folder: string): [path: string, Locked][] => {
 };
 const document = readFileSync("docs/dependencies.md", "utf8");
 
-test.each(folders)("the package.json of %s names exact versions", (folder) => {
+test.each(folders)("the package.json of %s states exact versions", (folder) => {
   const { dependencies, devDependencies, optionalDependencies, overrides } = readManifest(folder);
   const versions = { ...dependencies, ...devDependencies, ...optionalDependencies, ...overrides };
   expect(Object.keys(versions)).not.toEqual([]);
@@ -74,7 +74,7 @@ test("packages in the bundle have permissive licences, and docs/dependencies.md 
   }
 });
 
-test("docs/dependencies.md names every dependency of the site and the service", () => {
+test("docs/dependencies.md lists every dependency of the site and the service", () => {
   const service = readManifest("services/enquiries");
   const names = [readManifest(".").dependencies, service.dependencies, service.devDependencies];
   for (const name of names.flatMap((group) => Object.keys(group ?? {}))) {

@@ -22,7 +22,7 @@ const testPages = ["/pruebas", "/pruebas/codigo-nuevo", "/pruebas/rarisima", "/p
 
 test.beforeEach(({ page }) => blankMap(page));
 
-// Ignores the 404 that the browser logs for the page that does not exist.
+// Ignores the 404 that the browser logs for /no-existe.
 test.afterEach(({ pageErrors }) => {
   pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((line) => !line.includes("404 (Not Found)")));
 });
@@ -74,7 +74,7 @@ function invisibleControls(): string[] {
   };
   return (
     [...document.querySelectorAll("main input, main select, main textarea, main [data-variant]")]
-      // Skips transparent controls, because a drawing shows them, such as the rack of the directory.
+      // Skips transparent controls, such as the slider of the rack of tests, because a drawing shows them.
       .filter((element) => element.checkVisibility({ checkOpacity: true }))
       .filter((element) => ![element, element.parentElement].some(isEdged))
       .filter((element) => !(element instanceof HTMLInputElement && /checkbox|radio/.test(element.type)))
@@ -113,10 +113,10 @@ function cutTexts(): string[] {
 }
 
 for (const size of [24, 32]) {
-  test(`with text of ${size} px pages fit a phone, buttons break no word and no bar covers a page`, {
+  test(`with text of ${size} px, pages fit a phone, buttons break no word, and no bar covers a page`, {
     tag: "@full",
   }, async ({ page, context }) => {
-    // The notes of the quote list stay empty, because a visitor's own words may be of any length.
+    // The notes of the quote list stay empty, because a visitor's long word may break in a button.
     await storeList(context, [{ ...equipment, note: "" }, supply]);
     const session = await context.newCDPSession(page);
     await session.send("Page.setFontSizes", { fontSizes: { standard: size } });
@@ -134,7 +134,7 @@ for (const size of [24, 32]) {
   });
 }
 
-/** Runs in the page: returns words of buttons that break or leave the view, and bars that cover the page. */
+/** Runs in the page: returns button words that break or leave the view, and bars that cover the page. */
 function faultsOfLargeText(): string[] {
   // A row of filters scrolls sideways, so its words may be outside the view.
   const scrolls = (element: Element | null): boolean =>
@@ -181,7 +181,7 @@ test("with reduced motion nothing on a page moves", { tag: "@full" }, async ({ p
   }
 });
 
-/** Runs in the page: returns elements that move, and parts that appear late while scrolling down. */
+/** Runs in the page: returns elements that move, and parts that appear only while the page scrolls down. */
 async function movements(): Promise<string[]> {
   const moving = [...document.querySelectorAll("*")].filter((element) =>
     ["", "::before", "::after"].some((part) => {
@@ -189,7 +189,7 @@ async function movements(): Promise<string[]> {
       return Number.parseFloat(transitionDuration) > 0 || animationName !== "none";
     }),
   );
-  // Skips fixed bars, which may appear while scrolling because they do not move the page.
+  // Skips fixed bars. They may appear while the page scrolls, because they do not move it.
   const read = (node: Node): string => {
     if (node instanceof Text) return node.data;
     const isBar = node instanceof Element && getComputedStyle(node).position === "fixed";
@@ -228,7 +228,7 @@ for (const path of ["/productos/abc", "/contacto", "/pruebas", "/pruebas/rarisim
   });
 }
 
-/** Runs in the page: returns the focused element and its fault; undefined once the focus has left the page. */
+/** Runs in the page: returns name and fault of the focused element, or undefined if the page has no focus. */
 function focusState() {
   const element = document.activeElement;
   if (!element || element === document.body || element.localName === "iframe") return undefined;
@@ -238,7 +238,7 @@ function focusState() {
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(part, pseudo);
     return (outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== "none";
   };
-  // The focus ring may be on the label of a field, or on the row that the ::after of a link covers.
+  // The focus ring may be on the label of a field, or on the row that a link's ::after covers.
   const ancestors = [element.parentElement, element.parentElement?.parentElement];
   const shown =
     hasRing(element, "::after") ||
@@ -246,7 +246,7 @@ function focusState() {
   const points = [0.1, 0.5, 0.9].map((share) =>
     document.elementFromPoint(box.x + box.width * share, box.y + box.height / 2),
   );
-  // A drawing shows a transparent control and may cover it, such as the rack of the directory.
+  // The slider of the rack of tests is transparent. The drawing that shows it may cover it.
   const drawn = getComputedStyle(element).opacity === "0";
   const free = drawn || points.some((point) => point && (element.contains(point) || point.contains(element)));
   const name =

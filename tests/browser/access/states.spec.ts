@@ -1,4 +1,4 @@
-/** States that exist only after a visitor has acted. The tests in real-site/ examine every address as it opens. */
+/** States after a visitor's action or query. The tests in real-site/ check the prerendered pages. */
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectToFit } from "../../support/browser/accessible.ts";
 import { compareBox, storeChoices, tray } from "../../support/browser/comparing.ts";
@@ -151,7 +151,7 @@ for (const [name, { part, open, hasNames }] of Object.entries(states)) {
     const small = await page.evaluate(smallTargets, { width: 24, height: 44 });
     expect(small.filter((target) => !(hasNames && target.startsWith("a ")))).toEqual([]);
     await expectToFit(page, 320);
-    // Ignores the 404 that the browser logs for the page that does not exist.
+    // Ignores the 404 that the browser logs for /no-existe.
     pageErrors.splice(
       0,
       pageErrors.length,

@@ -50,7 +50,7 @@ test("picking a category of the catalogue swaps the grid in place, and Back undo
   await expect(page.locator("body[data-stayed]"), "the page was never reloaded").toHaveCount(1);
 });
 
-test("a shared address of the catalogue opens its category, even one without products", async ({
+test("a shared address of the catalogue opens its category, even a category without products", async ({
   page,
   pageErrors,
 }) => {

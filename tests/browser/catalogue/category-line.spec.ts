@@ -64,7 +64,9 @@ test("the compact workload tool answers in place, and opens the full tool", asyn
   await expect(page.getByRole("radio", { name: "Con alias" })).toBeChecked();
 });
 
-test("on a phone the bench scrolls, and its needle follows", { tag: "@full" }, async ({ page }) => {
+test("on a phone the bench scrolls, and its needle marks an instrument in view", { tag: "@full" }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await visit(page, "/productos/con-alias");
   const instruments = page.locator(bench).getByRole("listitem");
@@ -76,7 +78,9 @@ test("on a phone the bench scrolls, and its needle follows", { tag: "@full" }, a
   }
 });
 
-test("on a phone the categories are chips, the current one in view", { tag: "@full" }, async ({ page }) => {
+test("on a phone the categories are chips, and the current chip is in view", { tag: "@full" }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, "/productos/menu-o-catalogo");
   const chips = page.getByRole("navigation", { name: "Categorías" });

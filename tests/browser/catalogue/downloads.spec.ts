@@ -13,7 +13,7 @@ test("the data sheet of a product can be reached by keyboard", async ({ page }) 
   await expect(link).toHaveAttribute("href", "/fichas/analizador-seis.pdf");
 });
 
-test("all actions of a product are in the first view and large enough to touch", {
+test("a computer shows all actions of a product in the first view, each at least 44 px high", {
   tag: "@full",
 }, async ({ page }) => {
   for (const { width, height } of [
@@ -35,7 +35,7 @@ test("all actions of a product are in the first view and large enough to touch",
       expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
     }
   }
-  await test.step("on a phone", async () => {
+  await test.step("on a phone the downloads fit 320 px, and are at least 44 px high", async () => {
     await page.setViewportSize({ width: 320, height: 640 });
     const links = page.getByRole("link", { name: /^Descargar/ });
     await expect(links).not.toHaveCount(0);

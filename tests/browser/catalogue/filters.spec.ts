@@ -41,7 +41,7 @@ test("a filter narrows the grid and changes the address without a request; Back 
   await expect(names(page)).toHaveCount(3);
 });
 
-test("two options of a filter show the products of both, and only in their category", {
+test("two options of a filter show the products of both, and do not apply to another category", {
   tag: "@full",
 }, async ({ page }) => {
   const both = ["Analizador Seis", "Analizador Ocho", "Analizador Serie Eme"];
@@ -68,7 +68,7 @@ test("a shared address with filters narrows the grid, and an unknown value does 
   await expect(status(page)).toHaveText("4 productos");
 });
 
-test("if no product matches the filters, a text says this and a button removes them", async ({ page }) => {
+test("if no product matches, a text says this, and a button removes the filters", async ({ page }) => {
   await visit(page, "/productos/dos-marcas?marca=marca-hoja&rendimiento=mas-de-1000");
   await expect(
     page.getByText("Ningún producto de esta categoría cumple con los filtros elegidos."),

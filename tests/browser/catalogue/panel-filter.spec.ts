@@ -7,7 +7,9 @@ const groups = (page: Page) => page.getByRole("main").locator("details");
 const tests = (page: Page) => groups(page).getByRole("listitem");
 const found = (page: Page) => page.getByRole("search").getByRole("status");
 
-test("typing narrows the tests of a panel and counts each test once", async ({ page }) => {
+test("typing filters the laboratory tests of a panel, and the count includes each test once", async ({
+  page,
+}) => {
   await visit(page, panel);
   await field(page).pressSequentially("pal");
   await expect(tests(page)).toHaveText(["PAL Palabrina", "RPA Receptor de PAL"]);
@@ -30,7 +32,7 @@ test("typing narrows the tests of a panel and counts each test once", async ({ p
 
 test("a search in a panel opens groups with a match, or links to the contact form", async ({ page }) => {
   await visit(page, panel);
-  // Closes the group with the test that is typed next.
+  // Closes the group that contains the test searched next.
   await groups(page).nth(3).locator("summary").click();
   await field(page).fill("rarisima");
   await expect(tests(page)).toHaveText(["Rarísima"]);

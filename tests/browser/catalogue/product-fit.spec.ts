@@ -2,7 +2,7 @@ import { expect, test, visit } from "../../support/browser/page.ts";
 
 const path = "/productos/con-alias/analizador-seis";
 
-test("the plan of a product says whether it fits the space that a visitor types", async ({ page }) => {
+test("the plan says whether the product fits the space that a visitor enters", async ({ page }) => {
   await visit(page, path);
   const plan = page.getByRole("region", { name: "¿Cabe?" });
   const answer = plan.getByRole("status");
@@ -14,7 +14,7 @@ test("the plan of a product says whether it fits the space that a visitor types"
   await expect(answer).toHaveText("Escriba el ancho y el fondo de su espacio, en cm.");
 });
 
-test("the plan of a product answers a number that was typed before the scripts run", async ({ page }) => {
+test("the plan of a product uses a number that was typed before the scripts ran", async ({ page }) => {
   const scripts = Promise.withResolvers<void>();
   await page.route("**/assets/**.js", (route) => scripts.promise.then(() => route.continue()));
   await page.goto(path);

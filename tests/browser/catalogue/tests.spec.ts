@@ -5,7 +5,7 @@ const field = (page: Page) => page.getByRole("textbox", { name: "Buscar una prue
 const rows = (page: Page) => page.locator("#pruebas th a");
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-test("a visitor finds a test by typing, opens it and adds what it needs to the quote list", async ({
+test("a visitor finds a laboratory test by typing, opens it, and adds its tube to the quote list", async ({
   page,
 }) => {
   await visit(page, "/pruebas");
@@ -25,7 +25,9 @@ test("a visitor finds a test by typing, opens it and adds what it needs to the q
   await expect(page.getByRole("main")).toContainText("Tubo de Tapa Celeste");
 });
 
-test("filters are in the address, and Back undoes them one by one", async ({ page }) => {
+test("filters of the test directory are in the address, and Back undoes them one by one", async ({
+  page,
+}) => {
   await visit(page, "/pruebas");
   const all = await rows(page).count();
   await page.getByRole("checkbox", { name: /tapa celeste/ }).check();
@@ -42,7 +44,9 @@ test("filters are in the address, and Back undoes them one by one", async ({ pag
   await expect(rows(page)).toHaveCount(all);
 });
 
-test("a search for a test that is not offered shows three others and links to the form", async ({ page }) => {
+test("a search for a test that is not offered shows three other tests and links to the form", async ({
+  page,
+}) => {
   await visit(page, "/pruebas?q=xilofono");
   await expect(page.getByRole("heading", { name: "No ofrecemos «xilofono»." })).toBeVisible();
   await expect(rows(page)).toHaveCount(3);
@@ -50,7 +54,7 @@ test("a search for a test that is not offered shows three others and links to th
   await expect(page).toHaveURL(/\/contacto\?.*sobre=Prueba%3A\+xilofono/);
 });
 
-test("the rack is one tab stop: arrows and letters move its needle, Enter opens the test", async ({
+test("by keyboard, Home and letters move the needle of the rack, and Enter opens its test", async ({
   page,
 }) => {
   await visit(page, "/pruebas");

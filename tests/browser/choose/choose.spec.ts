@@ -4,7 +4,7 @@ import { visitAndStopTime } from "../../support/browser/time.ts";
 const path = "/elegir?area=con-alias&carga=1300&horas=8&margen=20";
 const sentence = "main h2 >> nth=0";
 
-test("the workload tool shows how long each analyzer takes, and which ones fit the space", async ({
+test("the workload tool shows how long each analyzer takes, and whether it fits the space", async ({
   page,
 }) => {
   await visit(page, path);
@@ -43,7 +43,7 @@ test("the workload tool shows how long each analyzer takes, and which ones fit t
   await expect(page).toHaveURL(/&ancho=150$/);
 });
 
-test("the workload tool calculates with modules and seconds, and names unpublished rates", {
+test("the workload tool calculates with modules and seconds, and marks unpublished rates", {
   tag: "@full",
 }, async ({ page }) => {
   await visit(page, "/elegir?area=dos-marcas&carga=16000&horas=8&margen=0");
@@ -119,7 +119,7 @@ test("the workload tool ignores hostile values in its address", { tag: "@full" }
   await expect(page.getByText("Fin de la jornada")).toBeHidden();
 });
 
-test("an analyzer of the workload tool can be compared, added to the list and asked about", async ({
+test("in the workload tool an analyzer can be compared and listed, and the form gets the inputs", async ({
   page,
 }) => {
   await visit(page, `${path}&ancho=150`);

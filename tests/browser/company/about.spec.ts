@@ -13,7 +13,7 @@ const sections = [
 const title = (page: Page, name: string) => page.getByRole("heading", { name, level: 2 });
 const events = (page: Page) => page.getByRole("region", { name: "Nuestra Historia" }).getByRole("listitem");
 
-test("the address of each section about the company scrolls to it and reveals it", async ({ page }) => {
+test("the address of a section about the company scrolls to the section and reveals it", async ({ page }) => {
   for (const [id, name] of sections) {
     await test.step(`/sobre-nosotros#${id} scrolls to ${name}`, async () => {
       // A changed fragment alone would not load the page.
@@ -45,7 +45,7 @@ test("a section about the company appears when its top is above 75 % of the view
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("no section about the company is ever hidden, and its questions open", { tag: "@full" }, async ({
+  test("no section about the company is ever hidden, and the questions open", { tag: "@full" }, async ({
     page,
   }) => {
     await page.goto("/sobre-nosotros");

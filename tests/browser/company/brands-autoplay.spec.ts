@@ -14,10 +14,10 @@ import { visitAndStopTime } from "../../support/browser/time.ts";
 
 test.use({ reducedMotion: "no-preference" });
 
-/** Milliseconds in which a moving carousel stops. */
+/** Milliseconds after which a moving carousel has stopped. */
 const settleTime = 2000;
 
-/** Opens the large carousel at its first slide, without pointer and focus on it. */
+/** Opens the large carousel at its first slide, and moves pointer and focus away from it. */
 async function startShowcase(page: Page) {
   await visitAndStopTime(page, "/marcas");
   await restartShowcase(page);
@@ -30,7 +30,7 @@ async function restartShowcase(page: Page) {
   await leave(page);
 }
 
-/** Opens the row of all brands and waits until it stops, without pointer and focus on it. */
+/** Opens the row of all brands, waits until it stops, and moves pointer and focus away from it. */
 async function startRow(page: Page) {
   await visitAndStopTime(page, "/marcas");
   await slides(allBrandsRow(page))
@@ -69,7 +69,7 @@ test("the large carousel advances every 8000 ms, loops, and pauses under the poi
   await expectCurrent(page, "Marca Brisa");
 });
 
-test("the row of all brands advances every 3000 ms, until Pausar, and goes on with Reanudar", async ({
+test("the row of all brands advances every 3000 ms; Pausar stops it, and Reanudar restarts it", async ({
   page,
 }) => {
   const first = await startRow(page);

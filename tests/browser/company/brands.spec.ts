@@ -15,7 +15,9 @@ import { expect, test, visit } from "../../support/browser/page.ts";
 
 test.use({ reducedMotion: "no-preference" });
 
-test("the large carousel has a tick for each brand, and pressing it shows the brand", async ({ page }) => {
+test("the large carousel has a tick for each brand, and pressing a tick shows its brand", async ({
+  page,
+}) => {
   await visit(page, "/marcas");
   await expect(ticks(page).getByRole("button")).toHaveText(directBrands);
   for (const name of ["Marca Duna", "Marca Gema", "Marca Alba"]) {
@@ -99,7 +101,9 @@ test("a drag moves the large brand slides, and a drag of less than 10 px is a cl
   await expect(page).toHaveURL("/productos/con-alias");
 });
 
-test("the row of all brands drags freely, in both directions", { tag: "@full" }, async ({ page }) => {
+test("the row of all brands can be dragged freely, in both directions", { tag: "@full" }, async ({
+  page,
+}) => {
   await visit(page, "/marcas");
   await allBrandsRow(page).getByRole("button", { name: "Pausar" }).click();
   for (const by of [-180, 180]) {

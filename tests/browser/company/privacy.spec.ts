@@ -1,6 +1,6 @@
 import { expect, navigate, test, visit } from "../../support/browser/page.ts";
 
-test("the privacy page names everything that the site stores in the browser", async ({ page }) => {
+test("the privacy page lists everything that the site stores in the browser", async ({ page }) => {
   await visit(page, "/productos/con-alias/analizador-seis");
   await page.getByRole("contentinfo").getByText("Oscuro", { exact: true }).click();
   await page.getByRole("main").getByText("Comparar", { exact: true }).first().click();
@@ -14,7 +14,7 @@ test("the privacy page names everything that the site stores in the browser", as
   expect(stored).toEqual(expect.arrayContaining(["theme", "comparacion", "cotizacion"]));
   expect(
     stored.filter((key) => !named.includes(key)),
-    "stored but not named",
+    "stored but not listed",
   ).toEqual([]);
   expect(await page.evaluate(() => document.cookie)).toBe("");
   expect(await page.context().cookies()).toEqual([]);

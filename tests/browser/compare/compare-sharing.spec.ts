@@ -34,7 +34,7 @@ test("if copying is blocked, the link of a comparison is selected for copying by
   expect(await page.evaluate(() => window.getSelection()?.toString())).toBe(page.url());
 });
 
-test("Guardar en PDF prints with a title that names the file, and then restores the title", async ({
+test("Guardar en PDF prints with the file name as the title, and then restores the title", async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -51,7 +51,7 @@ test("Guardar en PDF prints with a title that names the file, and then restores 
   await expect(page).toHaveTitle(title);
 });
 
-test("a comparison prints on one page, in dark ink on white in the dark theme", {
+test("a comparison prints on one page and, even in the dark theme, in dark ink", {
   tag: "@full",
 }, async ({ page }) => {
   await page.addInitScript(() => {
@@ -84,7 +84,7 @@ test("a comparison prints on one page, in dark ink on white in the dark theme", 
   await expect(page.locator("body[data-printed]")).toHaveCount(1);
 });
 
-/** Counts the printed pages. It hides text and pictures, so that the PDF takes a tenth of the time. */
+/** Counts the printed pages. Text and pictures are hidden, so that the PDF takes a tenth of the time. */
 async function printedPages(page: Page): Promise<number> {
   await page.evaluate(async () => {
     await document.fonts.ready;

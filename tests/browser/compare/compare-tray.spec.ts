@@ -95,7 +95,9 @@ test("products are removed from the tray one by one or all at once, and this can
   await expect(tray(page)).toContainText("3 de 4");
 });
 
-test("choosing a product of another category asks before it replaces the comparison", async ({ page }) => {
+test("before a product of another category replaces the comparison, the page asks the visitor", async ({
+  page,
+}) => {
   await storeChoices(page, "analizador-tres", "analizador-seis");
   await visit(page, "/productos/abc");
   await compareBox(page, "Columna Media").focus();

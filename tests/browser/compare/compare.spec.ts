@@ -153,7 +153,7 @@ test("a product that is removed from the visitor's own comparison can be restore
   await expect(headerLink(page)).toHaveAccessibleName("Comparación: 3");
 });
 
-test("while a comparison scrolls, a bar of 72 px under the navigation shows the names", {
+test("while a comparison scrolls, a bar of 72 px under the navigation shows the products", {
   tag: "@full",
 }, async ({ page }) => {
   for (const width of [1440, 390]) {

@@ -25,7 +25,7 @@ test("the development server shows changed content and its errors on the open pa
     for (const restore of undo) restore();
     await expect(nav.getByRole("link", { name: "Marcas" })).toBeVisible();
   });
-  await test.step("the open page names a wrong value, and returns when it is fixed", async () => {
+  await test.step("the open page reports a wrong value, and returns when the value is corrected", async () => {
     const undo = dev.project.edit(
       "content/products/analizador-seis.yaml",
       "headline: throughput",

@@ -19,7 +19,7 @@ async function expectNothingLost(page: Page) {
   await expect(consent(page)).toBeChecked();
 }
 
-/** Fails if the log has any error except those of failed requests. Then empties the log. */
+/** Fails if an error in the log is not about a failed request. Otherwise empties the log. */
 function expectOnlyNetworkErrors(pageErrors: string[]) {
   for (const error of pageErrors)
     expect(error).toMatch(/Failed to load resource|CORS|Content Security Policy|violates the document/);
@@ -155,7 +155,7 @@ test("when the endpoint fails, nothing is lost and a retry is offered", async ({
   expectOnlyNetworkErrors(pageErrors);
 });
 
-test("after a failure the form is accessible and fits 320 px; a second offers other channels", {
+test("a failed form is accessible and fits 320 px; a second failure offers other channels", {
   tag: "@full",
 }, async ({ page, endpoint, pageErrors }) => {
   endpoint.answer = answers.fails;
@@ -171,7 +171,7 @@ test("after a failure the form is accessible and fits 320 px; a second offers ot
   expectOnlyNetworkErrors(pageErrors);
 });
 
-test("an endpoint that hangs times out after 10 s, and nothing is sent twice", {
+test("sending fails after 10 s without a response, and nothing is sent twice", {
   tag: "@full",
 }, async ({ page, endpoint }) => {
   endpoint.answer = answers.hangs;

@@ -52,7 +52,7 @@ test("the form names the product, series, model, supply or panel whose page open
       await expect(form(page)).toBeInViewport();
     });
   }
-  await test.step("the message asks for a value that the page does not state", async () => {
+  await test.step("the message requests a value that the product's page does not state", async () => {
     await navigate(page, "/productos/con-alias/analizador-seis");
     await page.getByRole("link", { name: "Consultar alimentación eléctrica", exact: true }).click();
     await expect(about(page, "Analizador Seis")).toBeVisible();

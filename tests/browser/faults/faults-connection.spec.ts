@@ -76,7 +76,9 @@ test("if a lazy part fails to load, the page stays and a notice offers to update
   await expect(tray(page)).toBeVisible();
 });
 
-test("if a lazy part's file fails once, it loads from another address without loss", async ({ page }) => {
+test("if the file of a lazy part fails once, it loads from another address without a reload", async ({
+  page,
+}) => {
   await visit(page, "/productos/abc");
   const requested = await failOnce(page, "**/assets/compare-tray-*.js*");
   await markDocument(page);
@@ -87,7 +89,7 @@ test("if a lazy part's file fails once, it loads from another address without lo
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test("a lazy part whose code is missing says «Sin conexión», and loads when online again", async ({
+test("a lazy part that is offline says «Sin conexión», and loads when the connection returns", async ({
   page,
   context,
 }) => {

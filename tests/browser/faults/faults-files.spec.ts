@@ -5,7 +5,7 @@ import { holdBack } from "../../support/browser/requests.ts";
 
 test.afterEach(({ pageErrors }) => onlyLoadingErrors(pageErrors));
 
-test("without any stylesheet the page shows all its text in the right order", async ({ page }) => {
+test("without any stylesheet a page shows its text in the right order", async ({ page }) => {
   await page.route("**/*.css*", (route) => route.abort());
   await page.goto("/productos/con-alias/analizador-ocho");
   for (const text of [

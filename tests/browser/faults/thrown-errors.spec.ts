@@ -212,7 +212,7 @@ for (const missing of [
       }
       await page.getByRole("link", { name: "Buscar" }).first().click();
       await expect(page.getByRole("dialog")).toBeVisible();
-      // Without these two the carousel library throws, and a carousel is a scrollable row.
+      // Without matchMedia or IntersectionObserver the carousel library throws. A carousel then only scrolls.
       if (/matchMedia|Intersection/.test(missing)) pageErrors.length = 0;
     });
   });

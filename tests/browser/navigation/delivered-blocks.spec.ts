@@ -4,7 +4,7 @@ import { expect, test, visit } from "../../support/browser/page.ts";
 
 /**
  * Returns the text of the page except the workload tool, whose text changes when it comes near the view.
- * Unlike `innerText`, it includes parts that are out of view, which the browser does not render.
+ * `innerText` would omit the parts out of view, because the browser does not render them.
  */
 const texts = (page: Page) =>
   page.locator("main").evaluate((main) => {

@@ -11,10 +11,10 @@ const starts = [
   "/productos/utiles/recipientes",
 ];
 
-/** Path and fragment of a link. Its query may change while the page is open. */
+/** Path and fragment of a link. The query may change while the page is open, so it is left out. */
 type Target = { pathname: string; hash: string };
 
-/** Returns links in the lower half of the page: one for each section, depth of path and fragment. */
+/** Returns links in the lower half of the page that differ in section, path depth or fragment. */
 function footLinks(page: Page): Promise<Target[]> {
   return page.locator("main").evaluate((main) => {
     const { top, height } = main.getBoundingClientRect();

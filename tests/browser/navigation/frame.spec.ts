@@ -89,7 +89,7 @@ function coveredWords(page: Page): Promise<string[]> {
       range.selectNodeContents(node);
       const isCovered = [...range.getClientRects()].some(
         (rect) =>
-          // Skips words for screen readers, which are one pixel wide, and words of a drawing without width.
+          // Skips words at most one pixel wide: words for screen readers, and some words of drawings.
           rect.width > 1 &&
           rect.left < place.right &&
           rect.right > place.left &&

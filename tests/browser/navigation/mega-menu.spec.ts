@@ -34,7 +34,7 @@ test("hovering Productos opens the product menu after 200 ms, leaving closes it 
     await page.clock.runFor(20);
     await expectOpen(page, false);
   });
-  await test.step("it opens without delay if the pointer returns within 300 ms, but not if it returns later", async () => {
+  await test.step("it opens without delay only if the pointer returns within 300 ms", async () => {
     await page.clock.runFor(100);
     await trigger(page).hover();
     await page.clock.runFor(10);

@@ -22,7 +22,7 @@ test("the phone's menu opens and closes: by its button, by keyboard and by a tap
   page,
 }) => {
   await visit(page, "/");
-  await test.step("one button opens and closes it, and its name says what it does", async () => {
+  await test.step("one button opens and closes the menu, and its name changes with the state", async () => {
     await expect(menu(page)).toBeHidden();
     await openMenu(page);
     await closeMenu(page);
@@ -38,7 +38,7 @@ test("the phone's menu opens and closes: by its button, by keyboard and by a tap
     await expect(menu(page)).toBeHidden();
     await expect(button).toBeFocused();
   });
-  await test.step("it names the tools that the bar shows as icons", async () => {
+  await test.step("it lists the tools that the bar shows as icons", async () => {
     await openMenu(page);
     for (const [name, path] of [
       ["Comparación", "/comparar"],

@@ -13,7 +13,7 @@ async function scrollTo(page: Page, y: number) {
   await expect.poll(() => top(page)).toBe(y);
 }
 
-test("a page starts at the top or at its target, and moves the focus and announces its title", async ({
+test("a new page starts at the top or at its target, gets the focus, and announces its title", async ({
   page,
 }) => {
   await visit(page, "/soporte");
@@ -64,7 +64,7 @@ test("the scroll position stays between categories and returns with Back and For
     await animationsFinished(page);
     expect(await top(page)).toBe(before);
   });
-  await test.step("any other link to a category starts at its breadcrumb, below the bar", async () => {
+  await test.step("from any other link, a category starts at its breadcrumb, below the bar", async () => {
     const next = page.getByRole("navigation", { name: "Categoría siguiente" }).getByRole("link");
     const address = await next.getAttribute("href");
     await next.click();

@@ -41,7 +41,7 @@ test("before the scripts run, pressing a link prefetches its page", { tag: "@ful
   server.close();
 });
 
-test("once the scripts run, pressing a link fetches only the data of its page", {
+test("after the scripts have run, pressing a link fetches only the data of its page", {
   tag: "@full",
 }, async ({ page, baseURL }) => {
   const { requested, origin, server } = await startProxy(siteOf(baseURL), "run");

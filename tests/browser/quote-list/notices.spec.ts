@@ -124,7 +124,7 @@ test("a notice closes with its button and with Escape, and the focus returns", {
   }
 });
 
-test("a notice with a question stays for 1,000,000 ms, and only one is open at a time", {
+test("a notice with a question stays for 1,000,000 ms, and only one question is open at a time", {
   tag: "@full",
 }, async ({ page }) => {
   await storeChoices(page, "analizador-tres");
@@ -146,7 +146,7 @@ const tool = (page: Page, name: string) => page.getByRole("banner").getByRole("l
 const tip = (page: Page, name: string) =>
   page.getByRole("banner").locator("[aria-hidden=true]").getByText(name, { exact: true });
 
-test("a tooltip opens after 700 ms, or without delay after another one; Escape closes it", {
+test("a tooltip opens after 700 ms, or at once if another has just closed; Escape closes it", {
   tag: "@full",
 }, async ({ page }) => {
   await visitAndStopTime(page, "/soporte");

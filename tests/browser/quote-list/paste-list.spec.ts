@@ -1,7 +1,9 @@
 import { expect, test, visit } from "../../support/browser/page.ts";
 import { empty, names, quantity } from "../../support/browser/quote-list.ts";
 
-test("a pasted list becomes lines, asks about ambiguous ones and keeps unknown ones", async ({ page }) => {
+test("a pasted list becomes lines; the page asks about ambiguous text and keeps unknown text", async ({
+  page,
+}) => {
   await visit(page, "/cotizacion");
   await expect(empty(page)).toBeVisible();
   await page.getByRole("button", { name: "Pegar una lista" }).click();

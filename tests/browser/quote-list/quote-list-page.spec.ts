@@ -103,7 +103,7 @@ test("the layout does not shift when the quote list appears", { tag: "@full" }, 
     await visit(page, "/cotizacion");
     await expect(names(page)).toHaveCount(2);
     await expect(page.getByRole("button", { name: "Vaciar la lista" })).toBeVisible();
-    // Ignores the WhatsApp button, a link that gives way to the bar at the foot.
+    // Ignores links (A): the WhatsApp button gives way to the bar at the foot of the page.
     const shifts = (await page.evaluate(() => window.shifts)).filter((shift) => !shift.endsWith(" by A"));
     expect(shifts, `at ${width} px, with text of ${text} px`).toEqual([]);
   }

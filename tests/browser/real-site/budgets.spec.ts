@@ -27,7 +27,7 @@ type Budget = {
   total?: number;
 };
 
-/** Limits for the first view on a phone: kilobytes of pictures as sent, number of requests, total kilobytes. */
+/** Limits for the first view on a phone. `pictures` and `total` are kilobytes as sent. */
 const budgets: Budget[] = [
   { kind: "home", path: "/", pictures: 65, requests: 19, total: 235 },
   ...content.categories.map(

@@ -1,4 +1,4 @@
-/** Runs all checks of an address in one visit, because loading a page costs more than examining it. */
+/** Each visit to an address runs several checks, because loading a page takes longer than checking it. */
 import { expect, type Page, test } from "@playwright/test";
 import type { Address } from "#app/content/addresses.ts";
 import { firstOfKind, sampledAddresses } from "../../support/addresses.ts";
@@ -26,7 +26,7 @@ for (const { part, number } of inTwoParts(sampledAddresses)) {
     page.on("pageerror", (error) => errors.push(error.message));
     const unexpected = watchRequests(page, siteOf(baseURL));
     const faults = await collectFaults(part, async (address) => {
-      // A small view keeps the map out of view. The map may request its own site once it is in view.
+      // A small view keeps the map out of view. The map may request its own site when it is in view.
       await page.setViewportSize({ width: 360, height: 640 });
       await page.emulateMedia({ reducedMotion: "no-preference" });
       unexpected.length = 0;

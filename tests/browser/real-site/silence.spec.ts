@@ -7,7 +7,7 @@ import { requestsReported } from "../../support/browser/waiting.ts";
 // In a small view, the map is out of view until the test scrolls to it.
 test.use({ viewport: { width: 360, height: 640 } });
 
-test("only the map requests another site, and only once it is in view", async ({ page, baseURL }) => {
+test("only the map requests another site, and only when it is in view", async ({ page, baseURL }) => {
   const requested = new Set<string>();
   await page.route(
     (url) => url.origin !== siteOf(baseURL),

@@ -11,7 +11,7 @@ import {
 
 test("the search announces its list, the selected option and the number of results", async ({ page }) => {
   await visit(page, "/soporte");
-  await test.step("the field is a combobox that controls the list and names the selected option", async () => {
+  await test.step("the field is a combobox that refers to its list and to the selected option", async () => {
     await searchFor(page, "ana");
     const listbox = dialog(page).getByRole("listbox", { name: "Resultados" });
     const id = (await listbox.getAttribute("id")) ?? "";

@@ -44,7 +44,7 @@ test("the search opens by mouse and by keyboard, and a chosen result opens its p
     await expect(page).toHaveURL("/productos/con-alias/analizador-tres");
     await expect(dialog(page)).toBeHidden();
   });
-  await test.step("a test links to its page, and its analyzers follow it", async () => {
+  await test.step("a laboratory test links to its page; its analyzers follow in the list", async () => {
     await searchFor(page, "pal");
     await expect(selected(page)).toHaveAccessibleName("PAL Con alias · Palabras 7 analizadores tapa gris");
     const analyzers = dialog(page).getByRole("group", { name: "Analizadores, según configuración 7" });
@@ -65,7 +65,7 @@ test("the search stays open while it is used, and closes with Escape, button or 
     await expect(selected(page)).toHaveAccessibleName(/^Anatolina/);
   });
   await closeSearch(page);
-  await test.step("selecting text with a drag that ends outside does not close it", async () => {
+  await test.step("a drag that selects text and ends outside the search does not close it", async () => {
     await searchFor(page, "analizador");
     const box = await field(page).boundingBox();
     if (!box) throw new Error("no field");
@@ -105,7 +105,7 @@ test("the search stays open while it is used, and closes with Escape, button or 
       await expect(opener, way).toBeFocused();
     }
   });
-  await test.step("it stays open if it opens again before the browser has reported that it closed", async () => {
+  await test.step("the search stays open if it reopens before the browser reports the closing", async () => {
     await openSearch(page);
     await page.evaluate(async () => {
       const dialog = document.querySelector("dialog");
@@ -163,7 +163,7 @@ test("the search links to products, to all results and to an adviser", async ({ 
       .click();
     await expect(page).toHaveURL("/productos");
   });
-  await test.step("all results have their own page", async () => {
+  await test.step("a separate page shows all results", async () => {
     await searchFor(page, "ana");
     await dialog(page).getByRole("link", { name: "Ver los 11 resultados" }).click();
     await expect(page).toHaveURL("/buscar?q=ana");
@@ -174,7 +174,7 @@ test("the search links to products, to all results and to an adviser", async ({ 
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/buscar?q=cit%C3%B3metro+xyz");
   });
-  await test.step("without a result it links to an adviser, with the query", async () => {
+  await test.step("without a result the search links to the contact form, with the query", async () => {
     await searchFor(page, "citómetro xyz");
     await expect(dialog(page)).toContainText("Sin resultados para «citómetro xyz»");
     await dialog(page).getByRole("link", { name: "Contactar asesor técnico" }).click();

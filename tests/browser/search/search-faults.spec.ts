@@ -110,7 +110,7 @@ test.describe("comparison from the search", () => {
       await page.keyboard.press("Control+Enter");
       await expect(dialog(page).getByRole("status")).toHaveText("Solo se comparan equipos, uno por uno.");
     });
-    await test.step("a product of another category closes the search and shows the question", async () => {
+    await test.step("a product of another category closes the search, and a question appears", async () => {
       await field(page).fill("analizador seis");
       await expect(selected(page)).toHaveAccessibleName(/^Analizador Seis/);
       await page.keyboard.press("Control+Enter");

@@ -8,7 +8,7 @@ test("a shared search shows its results under its own title, 25 at a time", asyn
   await expect(page.getByRole("region", { name: "Pruebas 1" }).getByRole("link")).toHaveAccessibleName(
     /^Código nuevo \(CN1c\)/,
   );
-  // The analyzers of the test are listed once, not again among the products.
+  // The analyzers of the laboratory test are not listed again among the products.
   const analyzers = page.getByRole("region", { name: "Analizadores, según configuración 6" });
   await expect(analyzers.getByRole("link").first()).toHaveAttribute("href", "/productos/abc/columna-alta");
   await expect(page.getByRole("region", { name: /^Productos/ })).toHaveCount(0);
@@ -112,7 +112,7 @@ test.describe("on a page that does not exist", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Analizador Eme Tres");
   });
 
-  test("the page of a missing product shows no similar products if none is similar", {
+  test("the page of a missing product in an unknown category shows no similar products", {
     tag: "@full",
   }, async ({ page }) => {
     const answer = page.waitForResponse(indexFile);
@@ -122,7 +122,7 @@ test.describe("on a page that does not exist", () => {
     await expect(page.getByRole("region", { name: "Productos parecidos" })).toBeHidden();
   });
 
-  test("the page of a missing product shows others of its category if none is similar", {
+  test("if no name is similar, the page of a missing product shows products of its category", {
     tag: "@full",
   }, async ({ page }) => {
     await visit(page, "/productos/con-alias/qqqqqqqq");

@@ -177,7 +177,7 @@ test("the e-mail address of the office fits on one line, on small phones too", {
   }
 });
 
-test("in low windows the menu is readable over a white picture, and its scrim is above the title", {
+test("in low windows the menu is readable over a white picture; its scrim ends above the title", {
   tag: "@full",
 }, async ({ page }) => {
   await visit(page, "/");

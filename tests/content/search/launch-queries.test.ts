@@ -1,6 +1,6 @@
 /**
- * Runs the buyers' queries while the content is the launch catalogue; a few tests run with any content. The tests in
- * app/features/search/engine/ check the engine itself, on the fixture catalogue.
+ * Runs the buyers' queries. Most run only while the content is the launch catalogue. The tests in
+ * app/features/search/engine/ check the engine itself, with the fixtures.
  */
 import { afterAll, describe, expect, test } from "vitest";
 import { listAddresses } from "#app/content/addresses.ts";
@@ -68,7 +68,7 @@ describe.runIf(isLaunchContent)("among the results of", () => {
   });
 });
 
-describe.runIf(isLaunchContent)("the tests of", () => {
+describe.runIf(isLaunchContent)("the laboratory tests of", () => {
   test.each(testGroups)("«%s» are those of %s", (query, names) => {
     const groups = panels
       .flatMap((panel): { name: string; tests: (string | { name: string })[] }[] => panel.groups)
@@ -133,7 +133,7 @@ test.runIf(isLaunchContent).each(mostOrderedTests)("the search finds %s under at
   expect(new Set(written).size).toBeGreaterThanOrEqual(10);
 });
 
-test("each test is one document of the index, with every analyzer that runs it", () => {
+test("each laboratory test is one document of the index, with every analyzer that runs it", () => {
   const rows = engine.documents().filter(({ kind }) => kind === "test");
   const indexed = rows.map(({ path, analyzers = [] }) => [path, [...analyzers].sort()]);
   const tests = site().tests.filter(({ analyzers }) => analyzers.length > 0);
@@ -150,7 +150,7 @@ test("the index contains every product, series and model", () => {
 });
 
 test.runIf(isLaunchContent)(
-  "for HbA1c, the analyzers that are made for it come before those that also run it",
+  "for HbA1c, the analyzers made for the test come before other analyzers that run it",
   () => {
     const analyzers = engine.search("hba1c").groups.find(({ id }) => id === "analyzers");
     const areas = analyzers?.hits.map(({ document }) => document.product?.area?.id) ?? [];

@@ -1,10 +1,10 @@
 import type { Row } from "./score.ts";
 
 /**
- * Sixty queries, mixed as in a real search box: half tests, then analyzers, tubes and supplies, and the
- * company. Their writer had read only the text of the home page and noted the expected answer beside each
- * query. The accepted answers were chosen from these notes and the names that the search can show, before the
- * first run.
+ * Sixty queries, mixed as in a real search box. Half are about laboratory tests, the others about analyzers,
+ * supplies and the company. Their writer had read only the text of the home page and noted the expected answer
+ * beside each query. The accepted answers were chosen from these notes and the names that the search
+ * can show, before the first run.
  */
 export const ninthOutsiderQueries: Row[] = [
   // Tests.

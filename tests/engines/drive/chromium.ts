@@ -1,4 +1,4 @@
-/** Drives an old Chromium from an npm package over its protocol: https://chromedevtools.github.io/devtools-protocol/ */
+/** Drives an old Chromium from an npm package: https://chromedevtools.github.io/devtools-protocol/ */
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { brotliDecompressSync } from "node:zlib";
 import { chromiumInput } from "./chromium-input.ts";
@@ -90,7 +90,7 @@ export async function startChromium(version: string, visitor: Visitor): Promise<
   };
 }
 
-/** Unpacks the program of a package once. */
+/** Unpacks the program of a package, unless this has been done before. */
 function unpackedProgram(version: string): string {
   const folder = `.cache/engines/chromium-${version}`;
   const file = `${folder}/chromium`;

@@ -22,7 +22,7 @@ export interface Driver {
   open(address: string): Promise<void>;
   reload(): Promise<void>;
   travel(by: -1 | 1): Promise<void>;
-  /** Runs a function in the page. It must be synchronous: promises never settle if JavaScript is off. */
+  /** Runs a function in the page. Must be synchronous, because promises never settle if JavaScript is off. */
   run<Given extends readonly Json[], Result>(
     work: (...given: Given) => Result,
     ...given: Given

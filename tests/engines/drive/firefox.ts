@@ -6,7 +6,7 @@ import { end, newFolder, start, waitForOutput } from "./processes.ts";
 
 type Context = { context: string; url: string };
 
-/** Unlike this page, an empty tab has the focus in the address bar, and keys would not reach the page. */
+/** In an empty tab the address bar would have the focus, and keys would not reach the page. */
 const startPage = "data:text/html,";
 
 export async function startFirefox(visitor: Visitor): Promise<Driver> {

@@ -1,4 +1,4 @@
-/** Starts browsers and drivers. When the tests end, it ends them and their child processes. */
+/** Starts browsers and drivers, and ends them with their child processes when the tests end. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";

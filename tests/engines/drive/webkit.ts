@@ -76,7 +76,7 @@ function browserOptions({ scripts, theme, proxy }: Visitor) {
   return { binary, args };
 }
 
-/** Sets reduced motion, and shrinks the title bar, whose buttons would keep the window wide. */
+/** Sets the motion preference, and shrinks the title bar. Its buttons would prevent a narrow window. */
 function configureGtk(folder: string, { motion }: Visitor): NodeJS.ProcessEnv {
   mkdirSync(`${folder}/gtk-3.0`);
   writeFileSync(

@@ -6,8 +6,8 @@ import { type WatchedSite, watchSite } from "../support/watched-site.ts";
 const box = "main label:has([aria-label^='Comparar '])";
 
 /**
- * Serves the site at a port of its own for each journey. At a shared port, the browser could take the file from its
- * cache instead of requesting it, so the request could not fail.
+ * Serves the site at a separate port for each journey. At a shared port, the browser could use a cached
+ * file, and no request would fail.
  */
 const test = journey.extend<{ site: WatchedSite; tab: Tab }>({
   site: async ({ port }, use) => {

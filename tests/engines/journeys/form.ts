@@ -32,7 +32,7 @@ test("the form refuses an incomplete mail address and keeps the other fields", a
   expect(await value(tab, "message")).toBe(text);
 });
 
-test("a sent form shows a banner that disappears by itself, and is empty again", async ({ tab }) => {
+test("a sent form is empty again, and shows a banner that disappears by itself", async ({ tab }) => {
   await tab.open("/contacto");
   await fillIn(tab);
   await tab.press("form button", "Enviar mensaje");

@@ -78,7 +78,7 @@ test("an address with a fragment scrolls to its target", async ({ tab }) => {
   await tab.waitUntil("the target is in view", () => inView(tab, "#faq h2"), true);
 });
 
-test("a link with a fragment scrolls to its target; Back and Forward restore both positions", async ({
+test("a link with a fragment scrolls to its target, and Forward returns to the target after Back", async ({
   tab,
 }) => {
   const link = "main a[href$='#form']";

@@ -26,7 +26,7 @@ test("the button opens the search, and a result opens its product", async ({ tab
   await tab.focused("main");
 });
 
-test("by keyboard «/» opens the search, arrows move through the results, Enter opens one", async ({
+test("by keyboard «/» opens the search, ArrowDown selects the next result, Enter opens it", async ({
   tab,
 }) => {
   const { name } = await someProduct(tab);

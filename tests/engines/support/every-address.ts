@@ -4,7 +4,7 @@ import { expect, test } from "./journey.ts";
 import type { Tab } from "./tab.ts";
 
 const paths = sampledAddresses.map(({ path }) => path);
-/** Three tests show roughly where a page fails, without starting many browsers. */
+/** Splits the addresses into three tests. More tests would start more browsers. */
 const parts = [0, 1, 2].map((part) => paths.filter((_, index) => index % 3 === part));
 
 /** Defines the tests of one theme. The theme must be set before the browser starts. */
@@ -41,7 +41,7 @@ async function examine(tab: Tab, theme: "light" | "dark"): Promise<string[]> {
 
 function loadingFiles(): string[] {
   const pictures = [...document.images].filter((picture) => !picture.complete);
-  // Counts the families too: until text is laid out, no font loads and `document.fonts.status` is "loaded".
+  // Counts the families too, because `document.fonts.status` is "loaded" before any font starts to load.
   const done = [...document.fonts].filter(({ status }) => status === "loaded" || status === "error");
   const families = new Set(done.map(({ family }) => family).filter((family) => !family.includes("Fallback")));
   return [

@@ -1,4 +1,4 @@
-/** Functions that run in the page. Each is sent to the browser alone, so it can use no import and no other function. */
+/** Functions that run in the page. Each is sent alone, so none can use an import or another function. */
 
 export type Found = {
   text: string;
@@ -11,7 +11,7 @@ export type Found = {
   box: { left: number; top: number; width: number; height: number };
 };
 
-/** Finds visible elements by selector and words in text or label. Can scroll to the first one or focus it. */
+/** Finds visible elements by selector, and by words in text or label. Can scroll to the first or focus it. */
 export function find(selector: string, words: string, first?: "scroll" | "focus"): Found[] {
   const plain = (text: string | null) => (text ?? "").replaceAll(/\s+/g, " ").trim();
   const textOf = (element: Element) => plain(element.textContent);

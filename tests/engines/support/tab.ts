@@ -141,7 +141,7 @@ export class Tab {
     await this.type(text);
   }
 
-  /** Scrolls to the element and waits until nothing covers it and it has not moved for three polls. */
+  /** Scrolls to the element. Waits until nothing covers the element and three polls find it in one place. */
   async #reach(selector: string, words: string): Promise<Found> {
     await this.one(selector, words);
     const places: string[] = [];

@@ -2,7 +2,7 @@ import type { Reporter, TestCase, TestResult } from "@playwright/test/reporter";
 
 type Row = { outcome: string; journey: string; reason: string };
 
-/** Prints the result of every journey in each engine, with the reason if it failed or was skipped. */
+/** Prints the result of every journey in each engine, and why a journey failed or was skipped. */
 export default class Table implements Reporter {
   #rows = new Map<string, Row[]>();
   #time = new Map<string, number>();

@@ -107,7 +107,7 @@ function proxy(port: number, incoming: IncomingMessage, answer: ServerResponse, 
   incoming.pipe(proxied);
 }
 
-/** Answers for all other sites with an empty page, so that no journey depends on them. It uses nginx's certificate. */
+/** Answers for all other sites with an empty page and nginx's certificate. No journey needs the network. */
 function otherSites(port: number) {
   const [key, cert] = ["key", "certificate"].map((file) => readFileSync(`.cache/nginx-${port}/${file}.pem`));
   return createSecureServer({ key, cert }, (_, answer) => {

@@ -5,7 +5,7 @@ import { type Part, regions, texts } from "../../support/html.ts";
 
 const hrefs = (links: Part[]) => links.map((link) => link.attribute("href"));
 
-test("a category without products says that they will come", () => {
+test("a category without products says that products will come", () => {
   const { main } = frozenPage("/productos/vacia");
   expect(main.all("article")).toHaveLength(0);
   expect(main.text).toContain("Próximamente productos en esta categoría.");
@@ -126,7 +126,7 @@ test("the bench draws published sizes to one scale, and says which instruments a
   expect(main.text).toContain("Cada marca del piso mide 10 cm");
 });
 
-test("a bench without any published size has no scale, and asks for the dimensions", () => {
+test("a bench without any published size has no scale, and links to a request for dimensions", () => {
   const { main } = frozenPage("/productos/abc");
   const bench = main.all("ul")[0]?.all("li") ?? [];
   expect(bench).toHaveLength(3);
@@ -146,7 +146,7 @@ test("the ruler of a category marks each figure in proportion", () => {
   expect(ends.toSorted((a, b) => a - b)).toEqual([300, 333, 750, 1000]);
 });
 
-test("a category without figures has no workload tool, and one with one product has no ruler", () => {
+test("a category without figures has no workload tool; a category with one product has no ruler", () => {
   const named = (part: Part) => regions(part).map(({ name }) => name);
   expect(named(frozenPage("/productos/con-alias").main)).toContain("¿Qué equipo cubre su carga?");
   expect(named(frozenPage("/productos/vacia").main)).not.toContain("¿Qué equipo cubre su carga?");

@@ -15,7 +15,7 @@ test("every group of a panel has its own icon, even if the content names none", 
   }
 });
 
-test("a panel names its analyzers once, and a group names them only if they differ", () => {
+test("a panel lists its analyzers once; a group lists its analyzers only if they differ", () => {
   const start = "Disponibles, según configuración, en:";
   const lines = (category: string) =>
     frozenPage(`/productos/${category}/test-list`)

@@ -27,7 +27,7 @@ test("a product names its maker, even if the maker is not a brand of the site", 
   expect(frozenPage("/productos/menu-o-catalogo/portatil-tres").main.text).toContain("Marca Duna");
 });
 
-test("a cut-out stands on a floor on cards; only a photograph has a background colour", () => {
+test("cards draw a floor under a cut-out; only a photograph has a background colour", () => {
   const page = frozenPage("/productos/dos-marcas/medidor-diez");
   const [hero, ...cards] = page.main.all("img");
   expect(hero?.attribute("src")).toMatch(/^\/media\/equipo-recortado\./);

@@ -198,7 +198,7 @@ test("if the file stays locked, the request fails and nothing is written", async
   database.close();
 });
 
-test("forget waits while another process uses the file, and fails after a timeout", async () => {
+test("truncating the journal waits while another process uses the file, up to a timeout", async () => {
   const database = new Database(fileOfTest(), { maxMegabytes: 1, lockTimeout: 200 });
   const lock = new DatabaseSync(fileOfTest());
   lock.exec("BEGIN IMMEDIATE");

@@ -100,7 +100,7 @@ test("the same enquiry posted ten times in parallel and once later is stored and
   expect(arrivedIds(mailbox)).toEqual([sent.id, last.id].sort());
 });
 
-/** Returns the second paragraph of each mail, its message. The first one says that it corrects an enquiry. */
+/** Returns the message of each corrected mail. The paragraph before it says that the visitor corrected it. */
 const secondParagraphs = ({ received }: Mailbox) => received.map((mail) => textOf(mail).split("\n\n")[1]);
 
 test("a corrected enquiry replaces an unsent enquiry, and follows a sent one", async () => {
@@ -119,7 +119,7 @@ test("a corrected enquiry replaces an unsent enquiry, and follows a sent one", a
   expect(storedIds()).toEqual([first.id]);
 });
 
-test("a receipt repeats nothing of the enquiry, and an address gets at most three a day", async () => {
+test("a receipt repeats nothing of the enquiry; an address gets at most three receipts a day", async () => {
   const mailbox = await startMailbox();
   const service = await startService({ ...mailSettingsFor(mailbox), MAIL_RECEIPT: "yes" });
   for (let count = 0; count < 5; count++) {

@@ -1,4 +1,4 @@
-/** Bodies that no form sends: wrong, missing or added fields, wrong types, cut-off text, invalid UTF-8. */
+/** Bodies that no form sends: wrong, missing or added fields, wrong types, broken JSON, invalid UTF-8. */
 import { connect } from "node:net";
 import fc from "fast-check";
 import { expect } from "vitest";
@@ -42,7 +42,7 @@ const nasty = fc.constantFrom<unknown>(
 );
 const field = fc.constantFrom(...Object.keys(enquiry()), "homepage", "__proto__", "constructor", "extra");
 
-/** An enquiry with some fields replaced, removed or added. */
+/** An enquiry with up to three fields replaced or added. */
 const altered = fc
   .array(fc.tuple(field, fc.oneof(nasty, fc.jsonValue(), fc.string({ unit: "binary" }))), { maxLength: 3 })
   .map((changes) => {

@@ -78,7 +78,7 @@ async function logIn(service: EnquiryService): Promise<Visitor> {
 
 const pathOf = ({ id }: { id: string }) => `/bandeja/consultas/${id}`;
 
-test("the login link goes only to the sales mailbox and works once, even after a link checker", async () => {
+test("the login link goes only to the sales mailbox, works once, and survives link checkers", async () => {
   const mailbox = await startMailbox();
   const service = await startService(mailSettingsFor(mailbox));
   const owner = new Visitor(service);
@@ -222,7 +222,7 @@ test("a link from a mail opens the enquiry in the open session", async () => {
   await service.post(sent);
   const visitor = await logIn(service);
   const outside = new Visitor(service);
-  // This visitor has no cookie, because browsers send no SameSite=Strict cookie when another site is left.
+  // This visitor has no cookie, because browsers send no SameSite=Strict cookie from another site.
   const redirect = await outside.get(pathOf(sent), { "Sec-Fetch-Site": "cross-site" });
   const [, target = ""] = /http-equiv="refresh" content="0; url=([^"]+)"/.exec(redirect.body) ?? [];
   expect(target).toBe(`${pathOf(sent)}?abrir=1`);

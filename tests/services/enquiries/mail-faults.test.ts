@@ -31,7 +31,7 @@ const waitingMailPause = () =>
   );
 const salesMailState = () => states().find(({ kind }) => kind === "sales")?.state;
 
-test("enquiries that are sent while the mail server is down arrive once when it is back", async () => {
+test("enquiries sent while the mail server is down arrive once when the server is back", async () => {
   const mailbox = await startMailbox();
   await mailbox.stop();
   const service = await startService(mailSettingsFor(mailbox));
@@ -61,7 +61,7 @@ test("after a temporary refusal the service retries with growing pauses", async 
   }
 });
 
-test("a permanent refusal raises an alarm, is retried slowly and finally given up", async () => {
+test("after a permanent refusal the service raises an alarm, retries slowly and then gives up", async () => {
   const mailbox = await startMailbox();
   let tries = 0;
   mailbox.answerRecipient = () => {

@@ -20,7 +20,7 @@ import {
 
 cleanUpAfterEach();
 
-test("list shows all enquiries, or one in full, or says that there are none", async () => {
+test("«list» shows all enquiries, or one enquiry in full, or says that there are none", async () => {
   expect(await command(["list"])).toEqual({ code: 0, text: "No hay consultas guardadas.\n" });
   const service = await startService();
   const sent = enquiry({ name: "Ana \u001b[31mVera\u202e" });
@@ -71,7 +71,7 @@ test("the export has accents that Excel can read, and no formulas", async () => 
   }
 });
 
-test("resend sends an enquiry again", async () => {
+test("«resend» sends an enquiry again", async () => {
   const mailbox = await startMailbox();
   const service = await startService(mailSettingsFor(mailbox));
   const sent = enquiry();
@@ -81,7 +81,7 @@ test("resend sends an enquiry again", async () => {
   await vi.waitFor(() => expect(arrivedIds(mailbox)).toEqual([sent.id, sent.id]), waitOptions);
 });
 
-test("forget erases all enquiries of a person, even from the bytes of the file", async () => {
+test("«forget» erases all enquiries of a person, even from the bytes of the file", async () => {
   const service = await startService();
   const other = enquiry({ email: "otro@lab.example" });
   await service.post(enquiry({ email: "Ana@Laboratorio.example", message: "palabra-irrepetible" }));
@@ -98,7 +98,7 @@ test("forget erases all enquiries of a person, even from the bytes of the file",
   await expect(run("forget")).rejects.toThrow("Escriba el correo");
 });
 
-test("enquiries older than the privacy page states are erased, even from the bytes of the file", async () => {
+test("enquiries past the privacy page's period are erased, even from the bytes of the file", async () => {
   const before = await startService();
   const [old, young] = [enquiry({ message: "palabra-irrepetible" }), enquiry()];
   await before.post(old);
@@ -117,7 +117,7 @@ test("enquiries older than the privacy page states are erased, even from the byt
   }
 });
 
-test("delete erases one enquiry by its reference, even from the bytes of the file", async () => {
+test("«delete» erases one enquiry by its reference, even from the bytes of the file", async () => {
   const service = await startService();
   const [deleted, other] = [enquiry({ message: "palabra-irrepetible" }), enquiry()];
   await service.post(deleted);

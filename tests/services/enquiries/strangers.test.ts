@@ -88,7 +88,7 @@ test("only pages of the site may post, and CORS preflights are answered", async 
   expect(storedIds()).toEqual([]);
 });
 
-test("each IP address has its own limit, and only the proxy may name the address in X-Real-IP", async () => {
+test("each IP address has its own limit, and only the proxy may state the address in X-Real-IP", async () => {
   const service = await startService({ ENQUIRIES_PER_ADDRESS: 3 });
   const from = (address: string) => service.post(enquiry(), { "X-Real-IP": address });
   for (let count = 0; count < 3; count++) expect(await from("203.0.113.7")).toBe(204);
@@ -106,7 +106,7 @@ test("each IP address has its own limit, and only the proxy may name the address
   expect(await behindOtherProxy.post(enquiry(), { "X-Real-IP": "203.0.113.2" })).toBe(429);
 });
 
-test("once the total limit is reached, the service refuses requests from any address", async () => {
+test("when the total limit is reached, the service refuses requests from any address", async () => {
   const service = await startService({ ENQUIRIES_IN_ALL: 2 });
   const statuses = [];
   for (let count = 0; count < 4; count++) {
@@ -136,7 +136,7 @@ test("thirty addresses at their limit cannot fill the file in a day", async () =
   expect(3 * inDay).toBeLessThan(settings.maxMegabytes);
 });
 
-test("a form with a filled hidden field is not stored; a form sent too fast may retry", async () => {
+test("a form with a filled hidden field is not stored; a form sent too fast may be sent again", async () => {
   const service = await startService();
   expect(await service.post({ ...enquiry(), homepage: "https://spam.example" })).toBe(204);
   const fast = enquiry({ elapsed: 900 });

@@ -39,7 +39,7 @@ export function cleanUpAfterEach() {
   });
 }
 
-/** A folder in memory if possible, because a disk would take most of the time. */
+/** A folder in memory if possible, because writing to a disk would take most of the tests' time. */
 const parentFolder = existsSync("/dev/shm") ? "/dev/shm" : tmpdir();
 
 /** Returns a path for a file of the current test. */

@@ -27,7 +27,7 @@ export function accessFaults(page: Page, part?: string): Promise<string[]> {
   return inBothThemes(page, inPart(part), inPart(part));
 }
 
-/** Skips the menus and, in the dark theme, the whole layout. Another check covers them. */
+/** Skips the menus and, in the dark theme, the whole layout. `accessFaults` covers them on some pages. */
 export function contentFaults(page: Page): Promise<string[]> {
   return inBothThemes(page, { exclude: [...foreignFrames, ...menus] }, inPart("main"));
 }

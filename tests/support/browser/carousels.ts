@@ -39,7 +39,7 @@ export async function leadingBrand(page: Page): Promise<string> {
 
 export const brandAfter = (name: string) => brands[(brands.indexOf(name) + 1) % brands.length] ?? "";
 
-/** Returns the slide nearest to the middle of the window, once the row has stopped moving. */
+/** Waits until the row has stopped, and returns the slide nearest to the middle of the window. */
 export async function middleSlide(page: Page): Promise<Locator> {
   await allBrandsRow(page).scrollIntoViewIfNeeded();
   let places: number[] = [];

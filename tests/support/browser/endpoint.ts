@@ -66,8 +66,8 @@ class Endpoint {
 }
 
 /**
- * Proxies the built site as if its content named this endpoint. It replaces the value in the scripts and adds the
- * origin of the endpoint to the Content Security Policy.
+ * Proxies the built site as if its content named this endpoint. The proxy replaces the value in the scripts,
+ * and adds the origin of the endpoint to the Content Security Policy.
  */
 class SiteWithEndpoint {
   /** True if the policy allows the endpoint, as in a build whose content names it. */
@@ -125,7 +125,7 @@ async function close(server: Server) {
   await new Promise((done) => server.close(done));
 }
 
-/** Opens the form by a link on another page, because the prerendered HTML of the form does not know the endpoint. */
+/** Opens the form by a link on another page, because the form's prerendered HTML lacks the endpoint. */
 export async function openForm(page: Page, path = "/contacto") {
   await visit(page, "/soporte");
   await navigate(page, path);

@@ -5,7 +5,7 @@ import { requestsReported } from "./waiting.ts";
 const loadingError =
   /Failed to load resource|dynamically imported module|Unable to preload|ERR_(FAILED|INTERNET_DISCONNECTED)|Failed to fetch|\.json: 5\d\d/;
 
-/** Fails if the log has any error except failures to load a file. Then empties the log. */
+/** Fails if an error in the log is not about a file that failed to load. Otherwise empties the log. */
 export function onlyLoadingErrors(pageErrors: string[]) {
   expect(pageErrors.filter((line) => !loadingError.test(line))).toEqual([]);
   pageErrors.length = 0;
@@ -20,7 +20,7 @@ export function countDocuments(page: Page): () => number {
   return () => count;
 }
 
-/** Waits until the page has handled its failed files, and has started to reload if it needs to. */
+/** Waits until the page has handled its failed files and, if necessary, has started to reload. */
 export async function settled(page: Page) {
   await page.waitForFunction(() => document.readyState === "complete");
   await requestsReported(page);

@@ -10,9 +10,9 @@ export const test = base.extend<{ pageErrors: string[] }>({
       });
       page.on("pageerror", (error) => pageErrors.push(`uncaught: ${error.message}`));
       await use(pageErrors);
-      // What fails from here on, because the test has ended, does not count.
+      // Errors after the end of the test do not count.
       const errors = [...pageErrors];
-      // A request that is still being answered when the test ends must not fail it.
+      // A request that is still being answered when the test ends must not fail the test.
       if (!page.isClosed()) await page.unrouteAll({ behavior: "ignoreErrors" });
       await page.context().unrouteAll({ behavior: "ignoreErrors" });
       expect(errors, "errors in the browser").toEqual([]);
@@ -23,7 +23,7 @@ export const test = base.extend<{ pageErrors: string[] }>({
 
 export { expect };
 
-/** Opens an address and waits until React has hydrated it. */
+/** Opens an address and waits until React has hydrated the page. */
 export async function visit(page: Page, path: string) {
   const response = await page.goto(path);
   await hydrated(page);

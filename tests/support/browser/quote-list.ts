@@ -29,7 +29,7 @@ export const listText = `Solicito cotización de:
     instalación en planta baja, Guayaquil
 6 × Tubo de Tapa Lila (caja de 100)`;
 
-/** Stores a quote list before the first visit. A string is stored unchanged, as damaged storage. */
+/** Stores a quote list before the first visit. A string is stored unchanged, to imitate damaged storage. */
 export async function storeList(context: BrowserContext, stored: readonly Line[] | string) {
   const text = typeof stored === "string" ? stored : JSON.stringify(stored);
   await context.addInitScript((value) => {
@@ -40,7 +40,7 @@ export async function storeList(context: BrowserContext, stored: readonly Line[]
   }, text);
 }
 
-/** Stores a quote list now. A string is stored unchanged, as damaged storage. */
+/** Stores a quote list now. A string is stored unchanged, to imitate damaged storage. */
 export async function storeListNow(page: Page, stored: readonly unknown[] | string) {
   const text = typeof stored === "string" ? stored : JSON.stringify(stored);
   await page.evaluate((value) => localStorage.setItem("cotizacion", value), text);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Page, Request } from "@playwright/test";
 import { requestsReported } from "./waiting.ts";
 
-/** Records the requests of all tabs from now on, except those for plain files of the site, which send no data. */
+/** Records all tabs' requests from now on. Ignores requests for files of the site, which send no data. */
 export function recordRequests(page: Page): () => Promise<string[]> {
   const sent: string[] = [];
   page.context().on("request", (request) => {

@@ -9,7 +9,7 @@ export async function scrollTopTo(element: Locator, y: number) {
   await observersHaveRun(element.page());
 }
 
-/** Waits until the intersection observers of the page have run: all observers report in the same step of a frame. */
+/** Waits until the page's intersection observers have run: all observers report in one step of a frame. */
 async function observersHaveRun(page: Page) {
   await page.evaluate(
     () =>

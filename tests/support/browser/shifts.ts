@@ -15,7 +15,7 @@ export async function recordShifts(page: Page) {
   });
 }
 
-/** Opens a page and returns its layout shifts. If there are any, retries: a busy machine may render late. */
+/** Opens a page and returns its layout shifts. Retries after a shift: a busy machine may render late. */
 export async function openAndRecordShifts(page: Page, path: string) {
   let opened = await open(page, path);
   for (let retry = 0; retry < 4 && opened.shifts.length > 0; retry += 1) opened = await open(page, path);

@@ -7,7 +7,7 @@ export async function stopTime(page: Page) {
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-/** Opens an address and stops time, also for timers that start during loading, which `stopTime` misses. */
+/** Opens an address and stops time. Unlike `stopTime`, it also stops timers that start during loading. */
 export async function visitAndStopTime(page: Page, path: string) {
   await page.clock.install();
   await visit(page, path);

@@ -5,7 +5,7 @@ export async function animationsFinished(page: Page) {
   await page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
     await frame();
-    // Endless animations never finish, and neither do those that the browser does not render.
+    // Endless animations never finish. Animations that the browser does not render never finish either.
     const isRendered = ({ effect }: Animation) =>
       !(effect instanceof KeyframeEffect) || effect.target?.checkVisibility({ contentVisibilityAuto: true });
     const ending = document
@@ -17,7 +17,7 @@ export async function animationsFinished(page: Page) {
   });
 }
 
-/** Makes one more request, and waits until Playwright has reported it and so all requests before it. */
+/** Makes a last request and waits until Playwright reports it. By then all earlier requests are reported. */
 export async function requestsReported(page: Page) {
   await page.waitForLoadState("load");
   const last = page.waitForRequest("**/robots.txt");

@@ -31,7 +31,7 @@ export type DevServer = {
   stop(): Promise<void>;
 };
 type Options = {
-  /** The command to run, and the port if a restart must use the same one. */
+  /** The command to run, and the port if a restart must use the same port. */
   command?: string;
   port?: number;
 };
@@ -70,7 +70,7 @@ export class ProjectCopy {
   }
 }
 
-/** Starts the development server over a copy of the project, on a free port. */
+/** Starts the development server in a copy of the project, on a free port unless `port` is given. */
 export async function startDevServer(
   project = new ProjectCopy(),
   { command = "tools/dev.ts", port = 0 }: Options = {},

@@ -102,7 +102,7 @@ export async function choose(page: Page, path: string, option: string) {
 export async function drop(page: Page, path: string, file: string, stored: string) {
   await dropFile(page, path, file);
   await page.getByRole("button", { name: "Usar esta parte" }).click();
-  // The editor shrinks the picture before it can be saved.
+  // The form can be saved only after the editor has shrunk the picture.
   await expect(field(page, path)).toContainText(stored);
 }
 
