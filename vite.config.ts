@@ -59,13 +59,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     assetsInlineLimit: 0,
     // The plugin `minified` minifies the browser's code.
     minify: false,
-    // Both builds use the same minifier for styles, because the name of a stylesheet is a hash of its content.
+    // Both builds use the same minifier for styles, because a hash of the result is in the file name.
     cssMinify: "lightningcss",
     // No polyfill, because boot/boot-script.ts loads the modules.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // Lucide's icons have a directive for server components, which this site does not use. React imports names
-      // that only its tests define. TypeScript checks our own imports.
+      // Lucide's icons have a directive for server components, which this site does not use. React imports
+      // names that only its tests define. TypeScript checks our own imports.
       checks: { moduleLevelDirective: false, importIsUndefined: false, pluginTimings: false },
       // Both builds must give styles and fonts the same names, because the server's code links them.
       output: { assetFileNames },
@@ -93,8 +93,8 @@ const clientGroups = [
   {
     name: "frame",
     test: modules(
-      // These are the icons of several pages. An icon that is missing here would be in the file of one page, and
-      // other pages would load that page's styles with it.
+      // These are the icons of several pages. An icon that is missing here would be in the file of one page.
+      // Other pages would then load that page's styles with the icon.
       ...["arrow-left", "check", "list-checks", "list-plus", "minus", "plus"].map(icon),
       "app/root.tsx",
       ...globSync("app/pages/*/head.ts"),

@@ -9,7 +9,7 @@ const frozenBuild = "tests/support/servers/build-fixtures.ts";
 export default defineConfig({
   plugins: [layoutDataModule(builtLayoutData)],
   test: {
-    // These limits only end a test or a hook that hangs. A machine ten times slower than usual stays within them.
+    // These limits only end a test or hook that hangs. A machine ten times slower than usual stays within them.
     testTimeout: 600_000,
     hookTimeout: 600_000,
     // Test files share processes. Starting a process and loading the content takes longer than most test files.
