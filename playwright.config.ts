@@ -2,11 +2,11 @@ import { defineConfig, devices } from "@playwright/test";
 import { skippedFiles } from "./tests/support/missing-programs.ts";
 import { chromiumOptions } from "./tools/chromium.ts";
 
-/** nginx serves the frozen catalogue on PORT and the real site on PORT + 4000, each with TLS 2000 above. */
+/** nginx serves the frozen catalogue on PORT and the real site on PORT + 4000. TLS is on these ports + 2000. */
 const port = Number(process.env.PORT ?? 4174);
 const realPort = port + 4000;
 const desktop = { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } };
-/** Animations take a fifth of the tests' time, so only tests about motion turn them on. */
+/** Animations take a fifth of the tests' time. Only the real site and tests about motion have them. */
 const still = { ...desktop, reducedMotion: "reduce" as const };
 const frozen = { ...still, baseURL: `http://127.0.0.1:${port}` };
 
@@ -18,10 +18,10 @@ const development = "tests/browser/dev/**/*.spec.ts";
 const exec = process.platform === "win32" ? "" : "exec ";
 
 const workers = 2;
-/** True in a worker that has replaced another after a failed test. It repeats that test. */
+/** True in a worker that replaces another worker after a failed test, to repeat this test. */
 const repeats = Number(process.env.TEST_WORKER_INDEX) >= workers;
 
-/** Only `npm run test:full` runs tests and projects marked «@full». All other tests are journeys. */
+/** `npm test` leaves out tests and projects marked «@full». All other tests are journeys. */
 export default defineConfig({
   testDir: "tests",
   testIgnore: skippedFiles,
@@ -33,7 +33,8 @@ export default defineConfig({
   timeout: 600_000,
   expect: { timeout: 60_000 },
   reporter: [["list"], ["./tests/support/skipped-reporter.ts"]],
-  // Recording every test costs a third of the time. A failed test runs again to be recorded, and counts as failed.
+  // Recording takes a third of a test's time. So only a failed test is recorded, when it runs again. The test
+  // still counts as failed.
   retries: 1,
   failOnFlakyTests: true,
   use: {
@@ -44,8 +45,8 @@ export default defineConfig({
     launchOptions: chromiumOptions,
   },
   projects: [
-    // Starting an editor server takes longer than most tests, so all tests share one server, its files and
-    // one worker. This project starts first. If it started last, the other worker would have nothing to do.
+    // Starting an editor server takes longer than most tests, so all editor tests share one server, its files
+    // and one worker. This project starts first. If it started last, the other worker would have nothing to do.
     {
       name: "editor",
       testMatch: "tests/editor/**/*.spec.ts",

@@ -12,7 +12,7 @@ const skippedEngines = chromiumRuns
 
 const port = Number(process.env.PORT ?? 4184);
 
-/** Runs the main journeys in Firefox, WebKit and two old Chromiums, which tests/engines/drive drives. */
+/** Runs the main journeys in Firefox, WebKit and two old Chromiums. tests/engines/drive has their drivers. */
 export default defineConfig<object, EngineOptions>({
   testDir: "tests/engines/journeys",
   testMatch: "*.ts",

@@ -18,7 +18,7 @@ import { shortTokens } from "./tools/vite/styles/token-names.ts";
 /** Replaces Lucide's icon runtime in the build. */
 const icons = "app/ui/media/create-lucide-icon.ts";
 
-/** Hashes are short, because every page lists about a hundred names and six characters tell versions apart. */
+/** Hashes are short, because every page lists about a hundred names. Six characters tell versions apart. */
 const assetFileNames = "assets/[name]-[hash:6][extname]";
 
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -59,13 +59,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     assetsInlineLimit: 0,
     // The plugin `minified` minifies the browser's code.
     minify: false,
-    // Both builds use the same minifier for styles, because pages name a stylesheet by the hash of its content.
+    // Both builds use the same minifier for styles, because a hash of the result is in the file name.
     cssMinify: "lightningcss",
-    // boot/boot-script.ts loads the modules after the first view.
+    // No polyfill, because boot/boot-script.ts loads the modules.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // Lucide's icons carry a directive for server components, which this site does not use. React imports names that
-      // only its tests define; TypeScript checks our own imports.
+      // Lucide's icons have a directive for server components, which this site does not use. React imports
+      // names that only its tests define. TypeScript checks our own imports.
       checks: { moduleLevelDirective: false, importIsUndefined: false, pluginTimings: false },
       // Both builds must give styles and fonts the same names, because the server's code links them.
       output: { assetFileNames },
@@ -85,15 +85,16 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 }));
 
 /**
- * The modules of the browser's larger files, because a few large files load sooner and compress better than
- * many small ones. They are listed one by one: grouped by folder, pages load more code (docs/performance.md).
+ * Modules that share a file, because a few large files load sooner and compress better than many small ones.
+ * The groups list single modules. With groups of whole folders, pages load more code (docs/performance.md).
  */
 const clientGroups = [
   { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
   {
     name: "frame",
     test: modules(
-      // If an icon that two pages use is not listed here, one page loads the other's styles with it.
+      // These are the icons of several pages. An icon that is missing here would be in the file of one page.
+      // Other pages would then load that page's styles with the icon.
       ...["arrow-left", "check", "list-checks", "list-plus", "minus", "plus"].map(icon),
       "app/root.tsx",
       ...globSync("app/pages/*/head.ts"),
@@ -186,7 +187,7 @@ function icon(name: string): string {
 
 /**
  * Names the chunk of a page after its folder, because the file of every page is page.tsx. Lazy parts and
- * groups keep their names. Other chunks are all called «part», because every page lists all names.
+ * groups keep their names. All other chunks have the short name «part», because every page lists all names.
  */
 function namedByFolder({ facadeModuleId, name }: { facadeModuleId?: string | null; name: string }): string {
   const folder = /\/app\/pages\/([\w-]+)\/page\.tsx$/.exec(facadeModuleId ?? "")?.[1];

@@ -2,20 +2,20 @@ import { defineConfig } from "vitest/config";
 import { reportSkipped, skippedFiles } from "./tests/support/missing-programs.ts";
 import { builtLayoutData, layoutDataModule } from "./tools/vite/code/layout-data-module.ts";
 
-/** Slow tests, such as those that build the site again. Only `npm run test:full` runs them. */
+/** Slow tests, such as those that build the site again. `npm test` leaves them out. */
 const full = "{tests,tools}/**/*.full.test.ts";
 const frozenBuild = "tests/support/servers/build-fixtures.ts";
 
 export default defineConfig({
   plugins: [layoutDataModule(builtLayoutData)],
   test: {
-    // These limits only end a test or a hook that hangs. A machine ten times slower than usual stays within them.
+    // These limits only end a test or hook that hangs. A machine ten times slower than usual stays within them.
     testTimeout: 600_000,
     hookTimeout: 600_000,
-    // Test files share a process. Starting a process and loading the content takes longer than running most files.
+    // Test files share processes. Starting a process and loading the content takes longer than most test files.
     pool: "forks",
     isolate: false,
-    // By default Vitest reserves one core for itself, which would stay idle.
+    // By default Vitest leaves one core free, which would stay idle.
     maxWorkers: "100%",
     reporters: ["default", { onTestRunEnd: reportSkipped }],
     projects: [
