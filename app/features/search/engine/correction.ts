@@ -10,7 +10,7 @@ import type { Meaning } from "./vocabulary.ts";
 /** A known word and the lines that contain it. A word with `mostTypos` 0 is never a correction. */
 type Candidate = { term: string; forms: Set<string>; mostTypos: number; sources: Source[] };
 
-/** A folded line with its section and its meaning. Lines of `otherWords` have none, as they name nothing. */
+/** A folded line with its section and its meaning. Lines of `otherWords` name nothing and have none. */
 type Source = { line: string; section?: Section; meaning?: unknown };
 
 type Limit = (term: string) => number;
@@ -86,7 +86,7 @@ export function speller(
     return isClear ? spelled(best) : undefined;
   }
 
-  /** Lists the candidates with the fewest typos. Tries one typo first, as two give far more candidates. */
+  /** Lists the candidates with the fewest typos. Tries one typo first: two give far more candidates. */
   function nearest(term: string, completesName: (candidate: Candidate) => boolean): Candidate[] {
     for (let most = 1; most <= allowedTypos(term); most += 1) {
       const found = nearestOf(term, most, candidatesFor(term, most), completesName);
