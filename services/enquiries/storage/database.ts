@@ -12,7 +12,7 @@ type Options = {
   lockTimeout?: number;
 };
 
-/** A change that waits for its commit. `run` makes the change. What it returns then reports the result. */
+/** A change that waits for its commit. `run` makes the change and returns what resolves write(). */
 type PendingWrite = { run: () => () => void; reject: (error: unknown) => void };
 
 const lockRetryInterval = 25;

@@ -155,7 +155,7 @@ export class MailQueue {
     );
   }
 
-  /** Marks mails as doubtful. A notice replaces a doubtful sales mail, because that must not arrive twice. */
+  /** Marks mails as doubtful. A notice replaces a doubtful sales mail, which must not arrive twice. */
   #doubt(noticePause: number, condition: string, ...values: Value[]): Promise<number> {
     const select = `SELECT enquiry, kind FROM mails WHERE state = 'sending' AND ${condition}`;
     // No transaction while there is nothing to change.
