@@ -79,7 +79,7 @@ export function formName(file: string, value: unknown): string {
   return `${(option && titleOf(option)) ?? dirname(name)} «${own}»`;
 }
 
-/** Returns the schema of a union that matches the value's field `kind`. */
+/** Returns the schema in a union that has the `kind` of the value. */
 export function kindOf(union: z.ZodDiscriminatedUnion, value: unknown): z.core.$ZodType | undefined {
   const { kind } = z.looseObject({}).catch({}).parse(value);
   return union.options.find((each) => each instanceof z.ZodObject && each.shape.kind?.value === kind);
