@@ -8,8 +8,9 @@ const files = globSync("app/**/*.module.css").sort();
 const classesOf = new Map<string, string[]>();
 
 /**
- * Returns the name of a style module's class in the build: two letters for the file, the rest for the class. Short
- * names make styles, scripts and HTML smaller (docs/performance.md). The server and browser builds get the same names.
+ * Returns the name in the build of a style module's class. Two letters stand for the file, the rest for the
+ * class. Short names make styles, scripts and HTML smaller (docs/performance.md). The server and browser
+ * builds get the same names.
  */
 export function shortClassName(name: string, file: string): string {
   const path = relative(".", file.replace(/\?.*$/, ""));
