@@ -1,4 +1,4 @@
-/** Runs scripts of package.json in parallel. Prints each output when its script ends, and fails if any script fails. */
+/** Runs scripts of package.json in parallel. Prints each output at its script's end. Fails if one fails. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
