@@ -10,7 +10,7 @@ type Props = {
   align?: "end" | "top";
 };
 
-/** The opening of a page without a picture. The lead aligns with the title's last baseline. */
+/** The top of a page without a picture. The lead aligns with the title's last baseline. */
 export function PageHeading({ title, lead, style, align = "end" }: Props) {
   return (
     <div className={styles.heading} style={style} data-align={align}>
