@@ -38,7 +38,7 @@ function measured(size: string, unit: string): string {
   return size.replace(/[.,]/, "p") + short;
 }
 
-/** Returns the interpretations of an entry: in the first no number is the quantity, in each other one is. */
+/** Returns the interpretations of an entry: without a quantity, and with each number as the quantity. */
 export function interpretationsOf(entry: string): Interpretation[] {
   const interpretations: Interpretation[] = [{ rest: entry }];
   for (const match of entry.matchAll(pattern)) {

@@ -9,7 +9,7 @@ import { isBetter, itemMatcher, type Match } from "./match-items.ts";
 
 export type Choice = { item: OrderItem; quantity: number; note: string };
 
-/** The visitor picks a choice of an entry that is not certain. An entry without choices stays as typed. */
+/** For an entry that is not certain, the visitor picks a choice. An entry without choices stays as typed. */
 export type Entry = {
   /** The text as shown. */
   text: string;

@@ -64,7 +64,7 @@ export function speller(
     return candidates.values();
   }
 
-  /** Returns whether a known word begins with the term, because the visitor may still be typing it. */
+  /** Returns whether a known word begins with the term, which the visitor may still be typing. */
   function isKnown(term: string): boolean {
     return [...phrases, topics, otherWords].some(({ has }) => has(`\\b${term}`));
   }
@@ -86,7 +86,9 @@ export function speller(
     return isClear ? spelled(best) : undefined;
   }
 
-  /** Lists the candidates with the fewest typos. Tries one typo first: two give far more candidates. */
+  /**
+   * Lists the candidates with the fewest typos. Tries one typo first, because two give many more candidates.
+   */
   function nearest(term: string, completesName: (candidate: Candidate) => boolean): Candidate[] {
     for (let most = 1; most <= allowedTypos(term); most += 1) {
       const found = nearestOf(term, most, candidatesFor(term, most), completesName);

@@ -20,7 +20,7 @@ export function SearchFrame({ children }: { children: ReactNode }) {
   }, []);
 
   useEffect(() => {
-    // A replaced entry is no page change: a field on the page may still be writing its words to the address.
+    // A replaced history entry is no page change: a field may still be writing its words to the address.
     if (type === "replace") openedAt.current = visit;
     if (openedAt.current === visit) return;
     // Close immediately: the new page cannot take the focus while the dialog is open.
