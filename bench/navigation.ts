@@ -1,4 +1,4 @@
-/** Measures the time from a click on a related product to its painted page, at a quarter of the speed. */
+/** Measures the time from a click on a related product to its painted page, at a fourth of the speed. */
 import { chromium, type Page } from "@playwright/test";
 import { chromiumOptions } from "../tools/chromium.ts";
 import { pages } from "./pages.ts";

@@ -31,7 +31,9 @@ const originals = categories.flatMap((category) => {
   return product ? [parse(readFileSync(`content/products/${product.id}.yaml`, "utf8"))] : [];
 });
 
-/** Tests that state their own analyzers. Copies of other tests would also need a row in a panel. */
+/**
+ * Laboratory tests that state their own analyzers. Copies of other tests would also need a row in a panel.
+ */
 const originalTests = testFiles
   .filter(({ ways }) => ways)
   .map(({ id }) => parse(readFileSync(`content/tests/${id}.yaml`, "utf8")));
