@@ -30,7 +30,10 @@ export function linkSentPage(company: string, isSent: boolean): string {
   );
 }
 
-/** The link in the mail opens this page. Only its button uses up the link: mail programs open links too. */
+/**
+ * The link in the mail opens this page. Only the page's button uses up the link, because mail programs open
+ * links too.
+ */
 export function confirmPage(company: string, link: string): string {
   return page(
     { title: "Entrar en la bandeja", company },

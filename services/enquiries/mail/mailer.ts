@@ -15,7 +15,7 @@ import { type Outcome, SmtpClient } from "./smtp-client.ts";
 
 /** Number of parallel connections. A mail that gets no answer blocks only its own connection. */
 const workers = 3;
-/** Milliseconds between two checks of the queue. The owner's commands add mails from another process. */
+/** Milliseconds between two checks of the queue, to which other processes may add mails. */
 const pollInterval = 1000;
 type Context = { queue: MailQueue; settings: Settings; mail: MailSettings; site: Site; log: Log };
 

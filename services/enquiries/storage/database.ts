@@ -12,7 +12,9 @@ type Options = {
   lockTimeout?: number;
 };
 
-/** A change that waits for its commit. `run` makes the change and returns what resolves write(). */
+/**
+ * A change that waits for its commit. `run` makes the change and returns a function that resolves write().
+ */
 type PendingWrite = { run: () => () => void; reject: (error: unknown) => void };
 
 const lockRetryInterval = 25;

@@ -98,7 +98,7 @@ export class MailQueue {
     return this.#change(mail, ["sending"], "state = 'waiting', lease = NULL");
   }
 
-  /** Called when the answer to a mail is lost. A notice is then sent again after `noticePause`. */
+  /** Called when the answer to a mail is lost. Sends a notice again after `noticePause`. */
   markDoubtful({ stored, kind, copy }: QueuedMail, noticePause: number): Promise<number> {
     return this.#doubt(noticePause, "enquiry = ? AND kind = ? AND copy = ?", stored.id, kind, copy);
   }
@@ -108,7 +108,7 @@ export class MailQueue {
     return this.#doubt(noticePause, "lease < ?", this.#clock.now());
   }
 
-  /** Counts the sales mails by state and the permanently refused ones. Adds the longest wait in minutes. */
+  /** Counts the sales mails by state and the permanently refused ones. Also returns the longest wait. */
   count() {
     const rows = this.#database.all(
       "SELECT mail, sum(count) AS count FROM counts GROUP BY mail HAVING sum(count) > 0",
