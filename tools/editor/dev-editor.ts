@@ -20,7 +20,7 @@ import { quantitiesOf } from "./quantities.ts";
 
 /** Makes the picture list and the data sheets. Unchanged sheets come from the cache. */
 const prepareScript = "tools/prepare.ts";
-/** Milliseconds to wait for more changes. Saving an entry with its picture writes several files. */
+/** Milliseconds to wait for more changes, because saving an entry with its picture writes several files. */
 const debounceTime = 200;
 
 /** The editor at /admin/, on the files of the development server. */

@@ -125,7 +125,7 @@ function textOf(common: Named, shape: Shape): Field {
 
 const pictureOptions = { accept: "image/webp,image/png,image/jpeg", choose_url: false };
 
-/** Combines all patterns, because the editor accepts only one. The last pattern gives the message. */
+/** Combines all patterns into one, because the editor accepts only one. The message is that of the last. */
 function patternOf({ patterns = [] }: Shape): [string, string] | undefined {
   const last = patterns.at(-1);
   if (!last) return undefined;

@@ -26,7 +26,7 @@ export async function makeWebFonts() {
     const key = `${name}-${codeHash("tools/fonts")}`;
     const font = await subsets.getBytes(key, () => subset(fileURLToPath(import.meta.resolve(source))));
     const file = `.cache/fonts/${name}.woff2`;
-    // Another build may read an unchanged file at this moment.
+    // An unchanged file is not written again, because another build may be reading it.
     if (existsSync(file) && font.equals(readFileSync(file))) continue;
     await writeAtomically(file, (temporary) => writeFileSync(temporary, font));
   }

@@ -16,7 +16,7 @@ export function securityHeaders({
     "worker-src": "'none'",
     "script-src": ["'self'", ...inlineScripts.map((hash) => `'${hash}'`)].join(" "),
     "style-src": "'self'",
-    // Positions on rulers are computed style attributes.
+    // The code writes positions on rulers as style attributes.
     "style-src-attr": "'unsafe-inline'",
     "img-src": "'self'",
     "font-src": "'self'",

@@ -26,7 +26,7 @@ const folder = join(cache, "media");
 
 sharp.concurrency(1);
 
-/** One task for each file of the pictures in a list. */
+/** Returns one task for each file of the pictures in a list. */
 function pictureTasks(list: PictureList): PictureTask[] {
   return Object.entries(list).flatMap(([name, { hash, width: widest, tone }]) =>
     pictureFormats.flatMap((format) =>

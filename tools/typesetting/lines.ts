@@ -21,7 +21,7 @@ const excess = 0.035;
 /** Matches text that needs one typeface: a row of superscripts («²⁺») or subscripts, or one character. */
 const inseparable = /[²³¹⁰-⁾]+|[₀-₎]+|./gsu;
 
-/** Breaks runs into lines. Never hyphenates: a hyphen in «MACCURA» or in a unit would be wrong. */
+/** Breaks runs into lines. Never hyphenates, because a hyphen in «MACCURA» or in a unit would be wrong. */
 export function linesOf(runs: Run[], width: number): Line[] {
   const parts = wordsAndSpaces(runs);
   const [loose, tight] = [breakLines(parts, width), breakLines(parts, width * (1 + excess))];

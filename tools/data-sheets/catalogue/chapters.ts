@@ -15,7 +15,7 @@ import { notesPages } from "./notes.ts";
 import { openerRest, openerStage } from "./opener.ts";
 import { pageRoom, type Running } from "./running.ts";
 
-/** A bookmark leads to a chapter or, with `below`, to a sheet or area in it. `isPart` lowers headings. */
+/** A bookmark leads to a chapter or, with `below`, to a sheet or area in it. `isPart` lowers its headings. */
 export type Page = {
   pieces: Piece[];
   top?: number;

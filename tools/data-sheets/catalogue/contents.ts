@@ -13,7 +13,7 @@ const labelLeft = mm(26);
 const labelWidth = contentWidth - labelLeft;
 const gap = 3;
 
-/** A vertical ruler: a tick per page, a leader from a chapter's first page, the needle at this page. */
+/** A vertical ruler: a tick per page, a leader from each chapter's first page, the needle at this page. */
 export function contents(lines: ContentsLine[], pages: number, ownPage: number): Block {
   const step = rulerHeight / Math.max(pages - 1, 1);
   const at = (page: number) => (page - 1) * step;

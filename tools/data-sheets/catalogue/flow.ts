@@ -46,7 +46,8 @@ function fill(items: readonly FlowItem[], count: number, height: number) {
       room -= item.height;
       length += 1;
     }
-    // A heading at the foot of a column moves to the next. An item taller than a column still gets one.
+    // A heading at the foot of a column moves to the next column. An item taller than a column still gets a
+    // column.
     while (length > 1 && rest[length - 1]?.isHeading) length -= 1;
     columns.push(rest.slice(0, Math.max(length, 1)));
     rest = rest.slice(Math.max(length, 1));

@@ -8,7 +8,7 @@ const files = globSync("app/**/*.module.css").sort();
 const classesOf = new Map<string, string[]>();
 
 /**
- * Returns the name in the build of a style module's class. Two letters stand for the file, the rest for the
+ * Returns the build's name for a class of a style module. Two letters stand for the file, the rest for the
  * class. Short names make styles, scripts and HTML smaller (docs/performance.md). The server and browser
  * builds get the same names.
  */
