@@ -8,7 +8,6 @@ type RulerOptions = {
   start?: number;
   /** Distance between ticks. Every tenth tick is long. */
   step: number;
-  /** Draws the axis line. */
   axis?: boolean;
 };
 

@@ -20,7 +20,6 @@ export function labelsOf(file: string, field: string): string[] {
   return (schema && labelsIn(schema, path)) ?? [];
 }
 
-/** Returns the schema of a content file. */
 export function schemaOf(file: string): z.ZodType | undefined {
   const name = file.replace(/^content\//, "");
   return schemas.get(name) ?? schemas.get(dirname(name));

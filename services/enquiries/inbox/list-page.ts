@@ -105,7 +105,6 @@ const storageProblems: Record<string, string> = {
   "disk full": "El disco del servidor está lleno.",
 };
 
-/** Describes the alarms in words. */
 export function alarmTexts(state: Omit<Health, "ok">): string[] {
   const { alarms, mail, refusedForGood, doubt, waitingMinutes = 0, reason } = state;
   const texts = [

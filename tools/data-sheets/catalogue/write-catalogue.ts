@@ -43,7 +43,6 @@ export async function renderCatalogue(catalogue: Catalogue, company: Company): P
   return bytesOf(document);
 }
 
-/** Lists the pictures of a catalogue. */
 export function cataloguePictures({ pictures, sections }: Catalogue): string[] {
   const staged = [...pictures, ...sections.flatMap((section) => section.pictures)];
   const sheets = sections.flatMap((section) => section.sheets.flatMap(picturesOf));

@@ -22,7 +22,6 @@ export function shortClassName(name: string, file: string): string {
   return `${letterCode(index, 2)}${classes.indexOf(name).toString(36)}`;
 }
 
-/** Encodes a number in letters. */
 export function letterCode(number: number, digits: number): string {
   const { length } = letters;
   return Array.from(

@@ -6,7 +6,6 @@ const most = 3;
 const leastSimilarity = 0.4;
 const sameCategory = 0.15;
 
-/** Returns the first products of a category. */
 export function firstProducts(documents: SearchDocument[], category: string): SearchDocument[] {
   return documents.filter(({ product }) => product?.area?.id === category).slice(0, most);
 }
