@@ -1,8 +1,8 @@
 /**
  * Measures how long tasks block the main thread after the first paint. Run it after a build: `node
  * bench/blocking.ts contact`. Lighthouse measures by the clock, so other work on the machine counts too. This
- * benchmark multiplies the processor time of each task by six and adds up the time beyond 50 ms of each.
- * `BEFORE=folder` adds an earlier state of the project that is built in that folder.
+ * benchmark takes six times the processor time of each task, and adds up what exceeds 50 ms. `BEFORE=folder`
+ * adds an earlier state of the project that is built in that folder.
  */
 import { loadavg } from "node:os";
 import { join } from "node:path";
@@ -86,7 +86,7 @@ async function measured(url: string): Promise<Visit> {
     });
     const events = await trace(browser, async () => {
       await page.goto(url);
-      // Not page.evaluate(): it would itself be a long task.
+      // page.evaluate() would itself be a long task.
       await page.waitForLoadState("networkidle");
     });
     if (!(await page.evaluate(isReady)))

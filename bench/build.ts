@@ -1,6 +1,7 @@
 /**
- * Times builds of a copy of the project: the first, one without changes, and one after each kind of change.
- * Run it with `npm run bench:build`. On a busy machine, the processor time is more exact than the clock.
+ * Times builds of a copy of the project: the first build, one without changes, and one after each kind of
+ * change. Run it with `npm run bench:build`. On a busy machine, the processor time is more exact than the
+ * clock.
  */
 import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";

@@ -5,7 +5,7 @@ import type { Run } from "./report.ts";
 
 const folder = ".cache/bench";
 
-/** Returns these runs and the commit's earlier ones. A condition measured again replaces its earlier runs. */
+/** Returns these runs and the commit's earlier runs. New runs of a condition replace its earlier runs. */
 export function withEarlierRuns(runs: Run[]): Run[] {
   const file = `${folder}/runs-${currentCommit()}.json`;
   const earlier: Run[] = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : [];

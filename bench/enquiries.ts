@@ -40,7 +40,7 @@ const [role] = process.argv.slice(2);
 if (role === "nothing" || role === "storing") await serve(role);
 else await measureAll();
 
-/** Runs in the child process: the service without rate limits, or only its endpoint, which then stores nothing. */
+/** Runs in the child process. Starts the service without rate limits, or an endpoint that stores nothing. */
 async function serve(kind: Kind) {
   process.on("message", () => process.send?.(process.cpuUsage()));
   const site = readSite();
@@ -115,7 +115,7 @@ async function measure(name: string, child: ChildProcess): Promise<Result> {
     perSecond: Math.round(times.length / seconds),
     median: at(0.5),
     slowest: at(0.99),
-    // The server's processor time, including its start. Other work on the machine hardly affects it.
+    // The server's processor time, including its start. Other work on the machine hardly affects this time.
     cpu: (used.user + used.system) / 1000 / answered,
     errors,
   };
@@ -162,7 +162,7 @@ function report(results: Result[]) {
   ]);
   record(
     "enquiries",
-    `One process of the service and one that sends over ${connections} connections, on the same ${availableParallelism()} cores
+    `The service in one process, and in another a client with ${connections} connections, on the same ${availableParallelism()} cores
 (${cpus()[0]?.model ?? "unknown"}), ${seconds} s a row, loopback, SQLite with WAL and synchronous = FULL on the disk of the checkout.
 Load average at the end: ${load.toFixed(1)}.
 

@@ -1,7 +1,8 @@
 /**
- * Measures the first search of a visit in Chromium, at a fourth of the speed: `npm run bench:first-answer`. Every query
- * runs in a new page with a new engine: once directly after the engine is built, and once after it is prepared. Prints
- * how long the page's thread worked and how long the answer took: the median and the worst of several rounds.
+ * Measures the first search of a visit in Chromium, at a fourth of the speed: `npm run bench:first-answer`.
+ * Every query runs twice, each time in a new page: directly after the engine is built, and after it is
+ * prepared. Prints the time that the page's thread worked and the time until the answer, each as the median
+ * and the maximum of several rounds.
  */
 import { loadavg } from "node:os";
 import { type CDPSession, chromium } from "@playwright/test";

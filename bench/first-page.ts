@@ -1,6 +1,6 @@
 /**
- * Times `npm start` from a fresh clone to the first page: `npm run bench:first-page`. Packages may come from npm's
- * cache. Uncommitted changes are not included.
+ * Times `npm start` from a fresh clone to the first page: `npm run bench:first-page`. Packages may come from
+ * npm's cache. Uncommitted changes are not included.
  */
 import { execFileSync, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";

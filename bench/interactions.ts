@@ -1,5 +1,5 @@
 /**
- * Measures on the built site the time from a click or key to the next frame, in a browser slowed down four
+ * Measures the time from a click or key to the next frame, on the built site in a browser slowed down four
  * times: `npm run bench:interactions`. The browser's event timing has steps of 8 ms. As with a hand, the
  * mouse hovers before it presses, and holds the button for a moment.
  */
@@ -203,7 +203,10 @@ function startWatching() {
   }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
 }
 
-/** Runs in the page: waits until nothing changes. The browser reports no time below 16 ms; it counts as 0. */
+/**
+ * Runs in the page: waits until nothing changes. Times below 16 ms, which the browser does not report, count
+ * as 0.
+ */
 async function watchedTimes(): Promise<Times> {
   for (let quiet = 0, last = 0; quiet < 5; last = window.seen.drawn) {
     await new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve)));

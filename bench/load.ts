@@ -70,7 +70,7 @@ function report(results: Result[]) {
   record(
     "load",
     `nginx with one worker and wrk with 32 connections on the same ${availableParallelism()} cores (${cpus()[0]?.model ?? "unknown"}),
-${seconds} s each, gzip, loopback. Load average before the end: ${load.toFixed(1)}.
+${seconds} s each, gzip, loopback. Load average at the end: ${load.toFixed(1)}.
 
 ${markdownTable([["", "requests/s", "of the limit", "99 % within", "errors"], ...rows])}`,
   );

@@ -1,4 +1,4 @@
-/** The addresses that the benchmarks load. The category is the largest one that has a test panel. */
+/** The addresses that the benchmarks load. The category is the largest with a test panel. */
 import { entryPath } from "../app/content/catalogue/addresses.ts";
 import { site } from "../app/content/site.ts";
 import { categoryPath } from "../app/lib/addresses/category-pages.ts";

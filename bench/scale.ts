@@ -1,7 +1,8 @@
 /**
- * Builds the site with many products and as many tests: `npm run bench:scale`. For each size, a copy of the
- * project gets synthetic analyzers in every category, with the pictures of the originals, and synthetic tests
- * that they run. Each copy is built twice: from nothing, and after a change to one product and one test.
+ * Builds the site with many products and as many laboratory tests: `npm run bench:scale`. For each size, a
+ * copy of the project gets synthetic analyzers in every category and synthetic tests that they run. The
+ * analyzers have the pictures of real ones. Each copy is built twice: from nothing, and after a change to one
+ * product and one test.
  */
 import { execFileSync, spawnSync } from "node:child_process";
 import {
@@ -21,7 +22,7 @@ import { pages } from "./pages.ts";
 import { markdownTable, record } from "./record.ts";
 
 const sizes = (process.env.SIZES ?? "100,1000,5000").split(",").map(Number);
-/** The number of tests: the variable TESTS, or else the number of products. */
+/** The number of laboratory tests: the variable TESTS, or else the number of products. */
 const testsAt = (size: number) => Number(process.env.TESTS ?? size);
 const { categories, entriesOf, testFiles } = site();
 /** The first product of each category. */
@@ -30,7 +31,9 @@ const originals = categories.flatMap((category) => {
   return product ? [parse(readFileSync(`content/products/${product.id}.yaml`, "utf8"))] : [];
 });
 
-/** Tests that state their own analyzers. Copies of other tests would also need a row in a panel. */
+/**
+ * Laboratory tests that state their own analyzers. Copies of other tests would also need a row in a panel.
+ */
 const originalTests = testFiles
   .filter(({ ways }) => ways)
   .map(({ id }) => parse(readFileSync(`content/tests/${id}.yaml`, "utf8")));
@@ -81,7 +84,7 @@ function makeProject(size: number): string {
     cpSync(file, join(folder, file));
   }
   for (const name of ["node_modules", "images"]) symlinkSync(resolve(name), join(folder, name));
-  // Copies the encoded pictures: every size has the same pictures, so their encoding is not measured.
+  // The encoded pictures are copied, so that their encoding is not measured.
   mkdirSync(join(folder, ".cache"));
   cpSync(".cache/media", join(folder, ".cache/media"), { recursive: true });
   cpSync("public", join(folder, "public"), { recursive: true });

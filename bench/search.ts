@@ -49,7 +49,7 @@ function duration(query: string): number {
   return performance.now() - start;
 }
 
-/** Adds products that differ in every indexed field. */
+/** Adds products with names, summaries, figures and pictures of their own. */
 function withProducts(base: WholeSite, count: number): WholeSite {
   const random = seededRandom(7);
   const pick = <T>(list: readonly T[]): T => {

@@ -21,26 +21,27 @@ import { prerender } from "./prerender/prerender.ts";
 import { drawSocialPictures } from "./social/social-pictures.ts";
 
 type Built = {
-  /** Resolves when pictures, social pictures, test sheets, compressed forms and catalogues are ready too. */
+  /** Resolves when pictures, social pictures, test sheets, compressed files and catalogues are ready too. */
   rest: Promise<unknown>;
-  /** Resolves when the file at an address is ready; undefined if there is nothing to wait for. */
+  /** Resolves when the file at an address is ready. Returns undefined if there is nothing to wait for. */
   whenMade(path: string): Promise<unknown> | undefined;
 };
 
 /**
- * Builds the site into build/client: bundles the code, then renders every page with it. Resolves when the pages are
- * written.
+ * Builds the site into build/client: bundles the code, then renders every page with it. Resolves when the
+ * pages are written.
  *
- * Pages state the file sizes of the PDFs, so a build makes the data sheets and catalogues before the pages. With
- * `pagesFirst` it makes the catalogues last, and then rewrites the pages and data files whose data changed. The footer
- * is not part of that data: it states the size of the previous build's catalogue, or none.
+ * Pages state the file sizes of the PDFs, so a build makes the data sheets and catalogues before the pages.
+ * With `pagesFirst` it makes the catalogues last, and then rewrites the pages and data files whose data
+ * changed. The footer is not part of that data. It states the size of the previous build's catalogue, if
+ * there is one.
  */
 export async function buildSite({ pagesFirst = false } = {}): Promise<Built> {
   await prepare({ sheets: false });
   rmSync(client, { recursive: true, force: true });
   const sheets = makeSheets(openSite(siteRoot));
   if (!pagesFirst) await sheets.then(() => makeCatalogues(openSite(siteRoot), client));
-  // Other threads render the data sheets, and later encode the pictures, while this one bundles the code.
+  // Other threads render the data sheets, and later encode the pictures, while this thread bundles the code.
   const bundled = awaitedLater(bundleCode());
   await sheets;
   cpSync(publicFolder, client, { recursive: true, dereference: true });

@@ -7,7 +7,10 @@ import { sources } from "./artifacts/sources.ts";
 import { bundle, client } from "./paths.ts";
 import { builtLayoutData } from "./vite/code/layout-data-module.ts";
 
-/** Writes the code for the browser into build/client. Returns the path of the code that renders pages too. */
+/**
+ * Writes the browser's code into build/client. Returns its manifest and the path of the code that renders the
+ * pages.
+ */
 export async function bundleCode(): Promise<{ manifest: Manifest; serverEntry: string }> {
   const bundles = new Cache(bundle);
   const folder = await bundles.get(await hashOfSources(), bundleBoth);

@@ -24,7 +24,7 @@ const layers = {
 const patterns = Object.values(layers);
 const rankOf = (layer: RegExp) => patterns.indexOf(layer);
 
-/** Code that a service may import: its own, and pure definitions of the site. */
+/** Code that a service may import: code of the services, and pure definitions of the site. */
 const sharedWithServices = /^(services|app\/lib|app\/features\/enquiry)\//;
 
 /** Returns one line for each import that breaks the rule. */

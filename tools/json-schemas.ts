@@ -1,6 +1,6 @@
 /**
- * Writes a JSON Schema per kind of content file and maps files to schemas in VS Code's settings, so that VS Code
- * completes and checks YAML.
+ * Writes a JSON Schema per kind of content file and maps files to schemas in VS Code's settings, so that VS
+ * Code completes and checks YAML.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { z } from "zod";

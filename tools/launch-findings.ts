@@ -40,7 +40,7 @@ export function launchFindings(root: string): Finding[] {
   ];
 }
 
-/** Returns one finding that lists all tests without a professional's review, by their first area. */
+/** Returns one finding: the laboratory tests that no professional has reviewed, by their first area. */
 function unreviewedTests({ tests }: Site): Finding[] {
   const open = tests.filter(({ reviewed }) => !reviewed);
   if (open.length === 0) return [];

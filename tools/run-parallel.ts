@@ -1,4 +1,7 @@
-/** Runs scripts of package.json in parallel. Prints each output when its script ends, and fails if any script fails. */
+/**
+ * Runs scripts of package.json in parallel. Prints the output of each script when the script ends. Fails if a
+ * script fails.
+ */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";

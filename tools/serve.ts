@@ -1,4 +1,4 @@
-/** Serves build/client on http://localhost:4173, or the next port that is free, as a production host would. */
+/** Serves build/client like a production host, on http://localhost:4173 or the next port that is free. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { freePort } from "./free-port.ts";

@@ -1,8 +1,9 @@
 /**
- * Installs missing packages, which include the project's own Node, and missing programs of --browser,
- * --engines, --hosts and --bench. Then it runs the programs named after --run with the project's Node. --site
- * leaves out the packages of the enquiries service. --editor leaves them out too, and prints Spanish messages
- * for the owner. The code is valid in Node 14, so that even an old Node can report that it is too old.
+ * Installs missing packages, among them the project's own Node. The options --browser, --engines, --hosts and
+ * --bench also install the programs that they need. Then runs the programs listed after --run with the
+ * project's Node. --site leaves out the packages of the enquiries service. --editor leaves them out too, and
+ * prints Spanish messages for the owner. The code is valid in Node 14, so that even an old Node can report
+ * that it is too old.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -83,8 +84,8 @@ async function installPackages(folder) {
 }
 
 /**
- * As root on Debian, installs all programs of an option. Elsewhere it installs only Chromium, and fails if
- * another program is missing, except for --browser: tests that need a missing program are skipped.
+ * As root on Debian, installs all programs of an option. Elsewhere installs only Chromium and fails if
+ * another program is missing. --browser does not fail: tests that need a missing program are skipped.
  */
 async function installPrograms(option) {
   const needed = programs[option] || fail(`There is no option ${option}.`);
@@ -127,7 +128,7 @@ function findNode() {
 
 /**
  * Runs a program until it ends. A signal to npm ends only the shell between npm and this process, so this
- * function also stops the program when that shell has ended.
+ * function stops the program when that shell has ended.
  */
 function runProgram(program) {
   const child = spawn(node, [program], { stdio: "inherit" });

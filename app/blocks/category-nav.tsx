@@ -11,7 +11,7 @@ export type CategoryNavProps = {
   onSelect?: (id: string) => void;
 };
 
-/** The categories on a vertical ruler; on small screens, a row of chips below the header. */
+/** The categories along a vertical ruler. Small screens show them as a row of chips below the header. */
 export function CategoryNav({ links, selected, onSelect }: CategoryNavProps) {
   useCategoryInView(selected);
   return (

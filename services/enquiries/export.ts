@@ -1,4 +1,4 @@
-/** Exports enquiries as CSV for Excel: with a byte order mark and, as Excel in Spanish expects, semicolons. */
+/** Exports enquiries as CSV with a byte order mark and semicolons, as Excel in Spanish expects. */
 import { shortTime } from "./format.ts";
 import { subjectLabel } from "./schema.ts";
 import type { EnquiryStore, Filter } from "./storage/enquiry-store.ts";

@@ -43,7 +43,7 @@ const environment = z.object({
 export type Settings = ReturnType<typeof readSettings>;
 export type MailSettings = NonNullable<Settings["mail"]>;
 
-/** Throws an error that names the faulty variable, but not its value, which may be a password. */
+/** Throws if a variable is faulty. The error contains its name but not its value, which may be a password. */
 export function readSettings(variables: NodeJS.ProcessEnv, site: Site) {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
   const result = environment.safeParse(given);

@@ -1,6 +1,6 @@
 /**
- * Files that a build depends on, besides content and pictures. An unneeded file in this list costs a build; a
- * missing one leaves an outdated build.
+ * Files that a build depends on, besides content and pictures. An unneeded file in this list causes needless
+ * builds. A missing file leaves a build outdated.
  */
 export const sources = [
   "package.json",

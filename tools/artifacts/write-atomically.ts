@@ -1,7 +1,7 @@
 import { renameSync } from "node:fs";
 
 /**
- * Writes under a temporary name and renames, so that an existing file is complete even after an interruption.
+ * Writes under a temporary name and then renames the file, so that the final name always has a complete file.
  * The temporary name contains the process id, so that two processes do not write into the same file.
  */
 export async function writeAtomically(file: string, write: (temporary: string) => unknown) {

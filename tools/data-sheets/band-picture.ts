@@ -40,7 +40,7 @@ const band = memoize((size: BandSize) => memoize((source: string | Buffer) => dr
 async function drawBand(source: string | Buffer, size: BandSize): Promise<Buffer> {
   const height = Math.round(bandHeight[size] * pixelsPerMillimetre);
   const pictureHeight = Math.round(height * share);
-  // A cut-out needs no background. The background of any other picture continues below it and fades at the left.
+  // A cut-out needs no background. The background of other pictures continues below and fades at the left.
   const isCutOut = typeof source === "string" && (await sharp(source).metadata()).hasAlpha;
   const { data, info } = await sharp(source)
     .resize({ height: pictureHeight })

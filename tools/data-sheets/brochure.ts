@@ -7,7 +7,7 @@ import { channels, type ModelPictures, models } from "./models.ts";
 import { columns, familyPlace, featureWidth, serviceAndPanel } from "./product-sheet.ts";
 import { heading, text } from "./text.ts";
 
-/** A two-page brochure: the instrument and its service, then its data beside the other models of its series. */
+/** A brochure of two pages: the instrument and its service, then its data and the models of its series. */
 export function brochure(
   sheet: EquipmentSheet,
   siblings: EquipmentSheet["siblings"] & object,

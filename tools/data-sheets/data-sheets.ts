@@ -1,6 +1,6 @@
 /**
  * Renders the sheets of products, series, models, supplies and rapid panels into public/fichas/, and lists
- * their sizes for the pages. The sheets of tests follow when the pages are written. Unchanged sheets come
+ * their sizes for the pages. The sheets of laboratory tests are made after the pages. Unchanged sheets come
  * from the cache.
  */
 import { statSync, writeFileSync } from "node:fs";
@@ -32,7 +32,7 @@ export async function makeSheets(content: WholeSite) {
   await writeAtomically(list, (part) => writeFileSync(part, `${text}\n`));
 }
 
-/** Renders the sheets of all tests. No page shows their sizes, so no page waits for them. */
+/** Renders the sheets of all laboratory tests. No page shows their sizes, so no page waits for them. */
 export async function makeTestSheets(content: WholeSite, output: string) {
   await render(content, listTestSheets(content), "Hojas", join(cache, "test-sheets"), join(output, "fichas"));
 }

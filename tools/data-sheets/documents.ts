@@ -35,7 +35,6 @@ export async function sheetParts(
   return [[band(sheet, picture, size), ...first], ...others];
 }
 
-/** Lists the pictures of a sheet. */
 export function picturesOf(sheet: Sheet): string[] {
   const models = sheet.kind === "equipment" ? (sheet.series ?? sheet.siblings)?.models : undefined;
   return [sheet.picture, ...(models ?? []).map((model) => model.picture?.name)].filter(

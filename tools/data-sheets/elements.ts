@@ -1,7 +1,7 @@
 /** Layout blocks of the sheets. Given a width, a block returns its height and the pieces to paint. */
 import type { Pen, Tag } from "./pen.ts";
 
-/** An unbreakable piece, positioned within its block. `anchors` names the link targets in it. */
+/** An unbreakable piece, positioned within its block. `anchors` lists the link targets in it. */
 export type Piece = {
   x: number;
   y: number;
@@ -94,7 +94,7 @@ export function tagged(tag: Tag, block: Block): Block {
   return wrapPaint(block, (pen, paint) => pen.within(tag, paint));
 }
 
-/** Marks a block as an artifact, which screen readers skip: the same content is elsewhere as text. */
+/** Marks a block as an artifact, which screen readers skip, because other text has the same content. */
 export function artifact(block: Block): Block {
   return wrapPaint(block, (pen, paint) => pen.asArtifact("Layout", paint));
 }
@@ -111,7 +111,7 @@ function wrapPaint(block: Block, wrap: (pen: Pen, paint: () => void) => void): B
 
 type Place = { left: number; top: number | "middle"; width: number; block: Block };
 
-/** Places blocks at positions in an area; later ones cover earlier ones. */
+/** Places blocks at positions in an area. Later blocks cover earlier blocks. */
 export function layers(height: number, ...places: Place[]): Block {
   return unbreakable(() => ({
     height,

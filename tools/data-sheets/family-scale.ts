@@ -6,7 +6,7 @@ import { colours, contentWidth, display, sizes } from "./look.ts";
 import { ruler } from "./ruler.ts";
 import { heading, text } from "./text.ts";
 
-/** Points per rem of the label positions. */
+/** Points per rem. The positions of labels are in rem. */
 const rem = 8;
 const stepsPerDivision = 10;
 /** The label of the current product is smaller on paper than on the site. */

@@ -28,7 +28,7 @@ export function openDocument({ title, subject, company, updated }: Information):
       Author: company.name,
       Creator: company.name,
       Producer: company.site,
-      // The dates are the content's, so that the same content makes the same file.
+      // Dates of the content, so that the same content makes the same file.
       CreationDate: date,
       ModDate: date,
     },

@@ -48,7 +48,7 @@ export class Pen {
     [this.#parent, this.#role] = [parent, role];
   }
 
-  /** Lowers the headings that `write` writes by a level, because they belong to a section of a larger document. */
+  /** Makes the headings that `write` writes one level lower, because they are in a larger document. */
   withLowerHeadings(write: () => void) {
     this.#depth += 1;
     write();

@@ -41,7 +41,7 @@ function sheetWithFootprint(sheet: EquipmentSheet, size: EquipmentSheet["footpri
   ];
 }
 
-/** Two columns: the second has a fixed width, the first takes the rest. */
+/** Two columns. The second has a fixed width, and the first takes the rest. */
 export function columns(width: number, first: (Block | undefined)[], second: (Block | undefined)[]): Block {
   return column(
     { left: margin, right: margin },

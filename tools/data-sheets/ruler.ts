@@ -4,11 +4,10 @@ import { colours } from "./look.ts";
 
 type RulerOptions = {
   width: number;
-  /** Position of tick 0, a long one. Ticks continue to its left. */
+  /** Position of tick 0, which is long. More ticks follow on its left. */
   start?: number;
-  /** Distance between ticks. Every tenth is long. */
+  /** Distance between ticks. Every tenth tick is long. */
   step: number;
-  /** Draws the axis line. */
   axis?: boolean;
 };
 

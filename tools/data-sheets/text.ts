@@ -17,7 +17,7 @@ type Paragraph = Partial<TextStyle> & {
 /** Part of a line with its own style. */
 type Inline = { text: string } & Partial<TextStyle>;
 
-/** The share of a line's free space to its left. */
+/** The share of a line's free space that precedes its text. */
 const shareAtLeft = { left: 0, center: 0.5, right: 1 };
 
 /** Lays out a line or a paragraph. */

@@ -105,7 +105,7 @@ const files = {
   },
 };
 
-/** Returns the shapes of a schema, one per form: a union has a form for each kind. */
+/** Returns the shapes of a schema, one per form. A union has a form for each kind. */
 function kindsOf(schema: z.ZodType): Shape[] {
   const shape = shapeOf(schema);
   return shape.oneOf ?? [shape];
@@ -116,7 +116,7 @@ function kindOf(shape: Shape): string | undefined {
   return kind === undefined ? undefined : String(kind);
 }
 
-/** Returns the name of a list: the folder for its main kind, the kind for any other. */
+/** Returns the name of a list. It is the folder's name for the main kind, and otherwise the kind. */
 function collectionName(folder: string, kind?: string): string {
   return kind && kind !== "product" && kind !== "supply" ? kind : folder;
 }

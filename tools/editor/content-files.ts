@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 
-/** Only files that match may be read or written by the editor. */
+/** The editor may read and write only files that match. */
 export const editableFile =
   /^(content\/([a-z0-9-]+\/)?[a-z0-9-]+\.yaml|images\/[a-z0-9-]+\.(webp|png|jpe?g))$/;
 

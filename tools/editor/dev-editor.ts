@@ -20,7 +20,7 @@ import { quantitiesOf } from "./quantities.ts";
 
 /** Makes the picture list and the data sheets. Unchanged sheets come from the cache. */
 const prepareScript = "tools/prepare.ts";
-/** Debounce in milliseconds: saving an entry with its picture writes several files. */
+/** Milliseconds to wait for more changes, because saving an entry with its picture writes several files. */
 const debounceTime = 200;
 
 /** The editor at /admin/, on the files of the development server. */
@@ -68,7 +68,7 @@ function localConfig(server: ViteDevServer) {
   return editorConfig({ name: "test-repo" }, { name: String(company?.name), site });
 }
 
-/** Makes the picture list and the data sheets in the background, shortly after the start and after every change. */
+/** Makes the picture list and the data sheets in the background, after the start and after every change. */
 function remakeAfterChanges(server: ViteDevServer) {
   const { root, plugins } = server.config;
   const folders = ["content", "images"].map((name) => join(root, name, "/"));
@@ -90,7 +90,7 @@ function remakeAfterChanges(server: ViteDevServer) {
   server.httpServer?.once("listening", makeSoon);
   async function make() {
     waiting = false;
-    // Errors are not printed: the page shows them. Only the first run is so long that it prints its progress.
+    // Errors are not printed, because the page shows them. Only the first, long run prints its progress.
     const output = isFirst ? "inherit" : "ignore";
     isFirst = false;
     const child = spawn(process.execPath, [prepareScript], {

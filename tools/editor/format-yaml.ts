@@ -16,7 +16,7 @@ export function formatYaml(value: unknown): string {
   return document.toString({ lineWidth: 0, singleQuote: true, defaultKeyType: "PLAIN" });
 }
 
-/** Removes fields with the value false: an unticked box means the same as a missing field. */
+/** Removes fields with the value false, because an unticked box means the same as a missing field. */
 function withoutUnticked(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutUnticked);
   if (typeof value !== "object" || value === null) return value;

@@ -1,6 +1,6 @@
 /**
  * Derives the editor's forms from the schemas of the content. Zod converts a schema, with its labels and
- * hints, to JSON Schema; this module converts that to forms.
+ * hints, to JSON Schema. This module converts that to forms.
  */
 import type { Field } from "@sveltia/cms";
 import { z } from "zod";
@@ -44,7 +44,7 @@ export function shapeOf(schema: z.ZodType): Shape {
   }) as Shape;
 }
 
-/** Returns the patterns of a string with their error messages, which JSON Schema does not keep. */
+/** Returns the patterns of a string with their error messages, which JSON Schema lacks. */
 function patternsOf({ _zod }: z.core.$ZodTypes): Pattern[] {
   return (_zod.def.checks ?? []).flatMap((check) => {
     const { def } = check._zod as z.core.$ZodCheckRegex["_zod"];
@@ -125,7 +125,7 @@ function textOf(common: Named, shape: Shape): Field {
 
 const pictureOptions = { accept: "image/webp,image/png,image/jpeg", choose_url: false };
 
-/** Combines all patterns into one, because the editor accepts only one. The last gives the message. */
+/** Combines all patterns into one, because the editor accepts only one. The message is that of the last. */
 function patternOf({ patterns = [] }: Shape): [string, string] | undefined {
   const last = patterns.at(-1);
   if (!last) return undefined;
@@ -163,7 +163,7 @@ function listOf(common: Named, shape: Shape): Field {
   return { ...common, ...limits, widget: "list", pattern: patternOf(item) };
 }
 
-/** Returns a collapsed item's summary: its first text other than the id, or the id, and all numbers. */
+/** Returns a collapsed item's summary: its first text, or its id if it has no other text, and all numbers. */
 function summaryOf(item: Shape): string | undefined {
   const properties = Object.entries(item.properties ?? {});
   const texts = properties.filter(([, property]) => property.type === "string").map(([text]) => text);

@@ -20,7 +20,6 @@ export function labelsOf(file: string, field: string): string[] {
   return (schema && labelsIn(schema, path)) ?? [];
 }
 
-/** Returns the schema of a content file. */
 export function schemaOf(file: string): z.ZodType | undefined {
   const name = file.replace(/^content\//, "");
   return schemas.get(name) ?? schemas.get(dirname(name));
@@ -79,7 +78,7 @@ export function formName(file: string, value: unknown): string {
   return `${(option && titleOf(option)) ?? dirname(name)} «${own}»`;
 }
 
-/** Returns the schema of a union that matches the value's field `kind`. */
+/** Returns the schema in a union that has the `kind` of the value. */
 export function kindOf(union: z.ZodDiscriminatedUnion, value: unknown): z.core.$ZodType | undefined {
   const { kind } = z.looseObject({}).catch({}).parse(value);
   return union.options.find((each) => each instanceof z.ZodObject && each.shape.kind?.value === kind);

@@ -5,8 +5,8 @@ export type Difference = { path: Key[]; mine: unknown; theirs: unknown; suggeste
 
 /**
  * Returns the fields that differ between `mine` and `theirs`. Lists of different lengths count as one field.
- * `base` only affects the suggestion. Callers that need no suggestion pass the earlier version as `base` and
- * `theirs`.
+ * `base` only affects the suggestion. Callers that need no suggestion pass the earlier version as both `base`
+ * and `theirs`.
  */
 export function differences(base: unknown, mine: unknown, theirs: unknown, path: Key[] = []): Difference[] {
   if (isEqual(mine, theirs)) return [];

@@ -6,7 +6,7 @@ import { labelsOf } from "./labels.ts";
 import { describeChange } from "./publishing/describe-change.ts";
 import { textIn } from "./publishing/git.ts";
 
-/** Notes about a saved file, shown beside its form: sentences with an old number, and advice on its fields. */
+/** Notes beside the form of a saved file: sentences with an old number, and advice on its fields. */
 export async function notesOn(root: string, file: string): Promise<string[]> {
   const path = join(root, file);
   if (!existsSync(path)) return [];
@@ -25,7 +25,7 @@ function adviceFor(root: string, file: string): string[] {
         return `${labelsOf(file, field).join(" › ") || field}: ${reason}`;
       });
   } catch (error) {
-    // The page beside the form names the faults.
+    // The page beside the form shows the faults.
     if (error instanceof ContentError) return [];
     throw error;
   }

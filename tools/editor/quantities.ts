@@ -6,10 +6,10 @@ import { category } from "#app/content/schema/category.ts";
 import { type Parameter, parameters } from "#app/content/schema/quantities.ts";
 import { contentFiles } from "./content-files.ts";
 
-/** Parameters by id, to show units in the form, and scales by category, to refuse a value beyond them. */
+/** Parameters by id: the form shows their units. Scales by category: the form refuses values beyond them. */
 export type Quantities = { parameters: Record<string, Parameter>; scales: Record<string, Scale | undefined> };
 
-/** Leaves out files with faults. The page beside the form names the faults. */
+/** Leaves out files with faults. The page beside the form shows the faults. */
 export function quantitiesOf(root: string): Quantities {
   const read = (file: string) => readFileSync(join(root, file));
   const categories = contentFiles(root).filter((file) => file.startsWith("content/categories/"));

@@ -21,11 +21,11 @@ test.each([
   ["brands/alba", /^Producto «.+»: Marca$/m],
   ["categories/sola", /: Categoría$/m],
   ["tests/anatolina", /^Panel de pruebas «.+»: /m],
-])("models, products and panels refer to %s", (entry, line) => {
+])("references of models, products and panels to %s are found", (entry, line) => {
   expect(usesOf(root, `content/${entry}.yaml`).join("\n")).toMatch(line);
 });
 
-test("a picture is in use where a file names it", () => {
+test("a picture counts as used where a file names it", () => {
   expect(usesOf(root, "images/equipo-azul.webp").join("\n")).toMatch(/^Producto «.+»: .*Archivo$/m);
   expect(usesOf(root, "images/sin-uso.webp")).toEqual([]);
 });
@@ -36,7 +36,7 @@ test("text that quotes a figure of a product is a reference to that product", ()
   expect(usesOf(root, "content/products/efe-dos.yaml").join()).toMatch(/^Marca «Marca Alba»: /);
 });
 
-test("entries have an address, brands have none", () => {
+test("products have an address, brands have none", () => {
   expect(addressOf("tests/fixtures", "content/products/analizador-seis.yaml")).toBe(
     "/productos/con-alias/analizador-seis",
   );

@@ -38,7 +38,7 @@ export function usesOf(root: string, file: string): string[] {
           if (found === id) return schema !== undefined && namesEntry(schema, path, kinds);
           // Text may quote a figure of the entry: «{maglumi-x3.throughput}».
           if (found.includes(`{${id}.`)) return true;
-          // A link names the address of the entry, perhaps with a fragment.
+          // A link contains the address of the entry, perhaps with a fragment.
           return ["to", "path"].includes(String(path.at(-1))) && found.split("#")[0] === address;
         })
         .map(({ path }) => `${formName(other, value)}: ${labelsOf(other, formatPath(path)).join(" › ")}`);

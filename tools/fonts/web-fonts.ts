@@ -1,6 +1,6 @@
 /**
- * Writes the two faces of the site into .cache/fonts with the weights and the characters that its pages use. The
- * packages contain more of both, and every visitor waits for them (docs/performance.md).
+ * Writes the site's two typefaces into .cache/fonts, with only the weights and characters that pages use. The
+ * packages contain more, and every visitor would wait for the larger files (docs/performance.md).
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -12,10 +12,10 @@ const faces = {
   "hanken-grotesk": "@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2",
 };
 
-/** Latin-1 covers Spanish and the names of its neighbours; browsers draw other characters with a font of the device. */
+/** Latin-1 covers Spanish and related languages. Browsers draw other characters in a font of the device. */
 const characters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’“”‹›•…′″€™−`;
 
-/** What browsers apply by default, and the figures of equal width and height that styles ask for. */
+/** The features that browsers apply by default, and those of the figures that styles use (lnum, tnum). */
 const keepFeatures = ["calt", "ccmp", "kern", "liga", "lnum", "mark", "mkmk", "rvrn", "tnum"];
 const variationAxes = { wght: { min: 400, max: 700 } };
 
@@ -26,7 +26,7 @@ export async function makeWebFonts() {
     const key = `${name}-${codeHash("tools/fonts")}`;
     const font = await subsets.getBytes(key, () => subset(fileURLToPath(import.meta.resolve(source))));
     const file = `.cache/fonts/${name}.woff2`;
-    // Another build may read an unchanged file at this moment.
+    // An unchanged file is not written again, because another build may be reading it.
     if (existsSync(file) && font.equals(readFileSync(file))) continue;
     await writeAtomically(file, (temporary) => writeFileSync(temporary, font));
   }
@@ -34,7 +34,7 @@ export async function makeWebFonts() {
 }
 
 async function subset(file: string): Promise<Buffer> {
-  // Loaded only if needed: its WebAssembly takes longer to start than everything else here.
+  // Loaded only if needed, because its WebAssembly takes longer to start than everything else here.
   const { default: subsetFont } = await import("subset-font");
   return subsetFont(readFileSync(file), characters, { targetFormat: "woff2", keepFeatures, variationAxes });
 }

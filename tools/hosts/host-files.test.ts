@@ -32,7 +32,7 @@ test("deploy/nginx.conf adds no header, which would cancel all the others", () =
   expect(readFileSync("deploy/nginx.conf", "utf8")).not.toMatch(/^\s*add_header/m);
 });
 
-test("Caddy knows each address in every spelling", () => {
+test("Caddy's pattern for an address matches its other spellings and no other address", () => {
   const [, expression = ""] = caddySnippet(paths, headers).match(/\t~\(\?i\)(\S+) "\/productos"/) ?? [];
   const spelling = new RegExp(expression, "i");
   for (const path of [

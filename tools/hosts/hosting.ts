@@ -1,4 +1,4 @@
-/** Describes how the site is served. The local server and every host's configuration derive from this file. */
+/** Describes how the site is served. The local server and every host's configuration use this file. */
 
 type Policy = { inlineScripts: string[]; mapFrame: string; enquiryEndpoint?: string };
 
@@ -16,7 +16,7 @@ export function securityHeaders({
     "worker-src": "'none'",
     "script-src": ["'self'", ...inlineScripts.map((hash) => `'${hash}'`)].join(" "),
     "style-src": "'self'",
-    // Positions on rulers are computed style attributes.
+    // The code writes positions on rulers as style attributes.
     "style-src-attr": "'unsafe-inline'",
     "img-src": "'self'",
     "font-src": "'self'",
@@ -52,7 +52,7 @@ function otherOrigin(endpoint?: string): string[] {
 /** Path of the editor and its files, if there is one. */
 export const editorPath = "/admin";
 
-/** Folders whose file names carry a hash of the content. */
+/** Folders whose file names contain a hash of the content. */
 export const hashedFolders = ["/assets/", "/media/"];
 
 export const cacheControl = {

@@ -48,7 +48,7 @@ afterAll(() => {
 
 type Answer = Pick<IncomingMessage, "statusCode" | "headers"> & { body: Buffer };
 
-/** Sends the address unchanged; other clients would normalise it. */
+/** Sends the address unchanged, because other clients would normalise it. */
 function ask(path: string, sent: Record<string, string> = {}, method = "GET"): Promise<Answer> {
   return new Promise((done, fail) => {
     request({ port: port(), path, method, headers: sent, agent: false }, async (answer) => {
@@ -77,7 +77,7 @@ test("a page answers at its address, whatever the query", async () => {
   expect((await ask("/soporte", {}, "HEAD")).statusCode).toBe(200);
 });
 
-test("other spellings of an address redirect to it once and keep the query", async () => {
+test("other spellings of an address redirect straight to it and keep the query", async () => {
   const spellings = [
     "/Soporte",
     "/soporte/",
@@ -117,7 +117,7 @@ describe("a missing page or file", () => {
     expect((await ask("/soporte", {}, "POST")).statusCode).toBe(404);
   });
 
-  test("a missing file is plain text, never a page", async () => {
+  test("the answer for a missing file is plain text, never a page", async () => {
     const outside = ["/../deploy/headers.json", "/%2e%2e/deploy/headers.json", "/..%2Fdeploy/headers.json"];
     const inside = ["/assets/no.js", "/assets/", "/media/no.avif", "/no.json", "/x/no.json"];
     for (const path of [...inside, ...outside]) {

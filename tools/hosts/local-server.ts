@@ -8,8 +8,8 @@ import { cacheControl, editorPath, hashedFolders } from "./hosting.ts";
 /**
  * Serves the build with the headers, addresses, compression and status of deploy/nginx.conf.
  *
- * @param whenMade returns a promise for a file that the build makes after the pages, resolved once it exists;
- *   undefined for other files
+ * @param whenMade returns a promise for a file that the build makes after the pages. It resolves when the
+ *   file exists. For other files returns undefined.
  */
 export function localServer(
   build: string,

@@ -10,7 +10,7 @@ export function headersFile(headers: Record<string, string>, editor?: Record<str
   return `/*\n${lines.join("\n")}\n\n${own}${caching.join("\n\n")}\n`;
 }
 
-/** Removes a header with «!» before setting it again; otherwise Cloudflare Pages would send both values. */
+/** Removes a header with «!» before setting it again. Otherwise Cloudflare Pages would send both values. */
 function overriding(site: Record<string, string>, editor: Record<string, string>): string[] {
   return differingHeaders(site, editor).flatMap(([name, before, value]) => [
     ...(before ? [`  ! ${name}`] : []),

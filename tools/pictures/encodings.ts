@@ -1,6 +1,9 @@
 import { hashOf } from "../artifacts/cache.ts";
 
-/** AVIF: less effort smears white panels and shadows; more effort takes four times as long (decision 014). */
+/**
+ * With less effort, AVIF smears white panels and shadows. More effort takes four times as long (decision
+ * 014).
+ */
 const opaque = { avif: { quality: 49, effort: 3 }, webp: { quality: 74, effort: 3 } } as const;
 /** Transparency adds a second image to the file, so cut-outs use a slightly lower quality. */
 const cutOut = {

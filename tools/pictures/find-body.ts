@@ -6,7 +6,7 @@ const solid = 230;
 /** The share of the height, from the top, in which a screen on an arm may extend beyond the sides. */
 const screenShare = 0.3;
 
-/** Finds the instrument in a cut-out, without its shadow and, in width, without a screen on an arm. */
+/** Finds the instrument in a cut-out, without its shadow. A screen on an arm does not count for the width. */
 export async function findBody(bytes: Buffer): Promise<Body | undefined> {
   const { data, info } = await sharp(bytes)
     .extractChannel("alpha")

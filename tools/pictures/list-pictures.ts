@@ -13,7 +13,7 @@ export type PictureList = Record<string, PictureFile>;
 
 /**
  * Lists the masters of images/ for the pages: size, tone, body and the hash for the file names. The build
- * encodes the pictures later, when it knows which of them pages show.
+ * encodes the pictures later, when it knows which pictures are shown.
  */
 export async function listPictures(root: string): Promise<PictureList> {
   const descriptions = new Cache(join(root, ".cache/descriptions"));

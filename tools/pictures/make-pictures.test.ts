@@ -19,7 +19,7 @@ const program = `
   await makePicture(task, process.env.SITE + "/after.webp");
 `;
 
-test("a picture that is replaced while the server runs is encoded again, whatever its extension", async () => {
+test("a picture that is replaced during a run is encoded again, also with the extension .JPEG", async () => {
   mkdirSync(join(site, "images"));
   await colour("red").toFile(join(site, "images/foto.JPEG"));
   await colour("blue").toFile(join(site, "blue.jpeg"));
@@ -30,7 +30,7 @@ test("a picture that is replaced while the server runs is encoded again, whateve
   expect(await strongest("after.webp")).toBe("b");
 });
 
-/** Runs in another process: makes one picture of a build, then lists what there is, then makes all. */
+/** Runs in another process: makes one picture of a build, lists the files made so far, then makes all. */
 const builder = `
   import { readdirSync } from "node:fs";
   import { PictureMaker } from "./tools/pictures/make-pictures.ts";
@@ -45,7 +45,7 @@ const builder = `
   console.log(JSON.stringify({ unknown: String(unknown), first, all: [...new Set(all)] }));
 `;
 
-test("a build makes the picture that a browser asks for before the others", async () => {
+test("a build makes the picture that a browser requests before the others", async () => {
   mkdirSync(join(site, "images"), { recursive: true });
   for (const name of ["foto", "otra"]) await colour("red").toFile(join(site, `images/${name}.jpeg`));
   const output = execFileSync(process.execPath, ["--input-type=module", "-e", builder], {

@@ -21,12 +21,12 @@ type PictureTask = {
   cutOut: boolean;
 };
 
-/** The cache of encoded files. The file name is the key: it contains the hash of master and settings. */
+/** The cache of encoded files. The key is the file name, which contains the hash of master and settings. */
 const folder = join(cache, "media");
 
 sharp.concurrency(1);
 
-/** One task for each file of the pictures in a list. */
+/** Returns one task for each file of the pictures in a list. */
 function pictureTasks(list: PictureList): PictureTask[] {
   return Object.entries(list).flatMap(([name, { hash, width: widest, tone }]) =>
     pictureFormats.flatMap((format) =>
@@ -59,7 +59,7 @@ export class PictureMaker {
     });
   }
 
-  /** Makes the picture at an address before the others; returns undefined if there is none. */
+  /** Makes the picture at an address before the others. Returns undefined if there is none. */
   makeFirst(path: string): Promise<void> | undefined {
     const task = this.#tasks.get(path);
     return task && this.#make(task);
@@ -79,7 +79,7 @@ export class PictureMaker {
   }
 }
 
-/** Returns the file of a picture at an address, for the development server; undefined if there is none. */
+/** For the development server: returns the file of the picture at an address, if there is one. */
 export async function pictureAt(list: PictureList, path: string): Promise<string | undefined> {
   const task = pictureTasks(list).find((item) => item.path === path);
   return task && new Cache(folder).get(basename(path), (file) => makePicture(task, file));

@@ -12,7 +12,7 @@ const gzipped = promisify(gzip);
 /** «quick» makes a page a tenth larger and takes a fiftieth of the time. */
 type Effort = "best" | "quick";
 const quality = { best: 11, quick: 7 };
-/** Set for copies of a site for tests and the demo, whose weight nobody measures. */
+/** Set for copies of a site for tests and the demo, whose size nobody measures. */
 const isQuick = process.env.COMPRESSION === "quick";
 
 /**
@@ -21,10 +21,10 @@ const isQuick = process.env.COMPRESSION === "quick";
  */
 export class Compressor {
   readonly #cache: Cache;
-  /** The files that `finish` compresses; undefined if files are compressed immediately. */
+  /** The files that `finish` compresses. Undefined if files are compressed immediately. */
   #waiting: Map<string, Effort> | undefined;
 
-  /** @param waits writes the compressed forms only in `finish`; until then a server sends the plain files */
+  /** @param waits writes the compressed forms only in `finish`. Until then a server sends the plain files. */
   constructor(folder: string, { waits = false } = {}) {
     this.#cache = new Cache(folder);
     if (waits) this.#waiting = new Map();

@@ -26,8 +26,9 @@ type Build = {
 const manyPages = 500;
 
 /**
- * Maximum bytes of a page with gzip, which is all that many hosts offer. The first window of a connection has 14.6 kB,
- * and headers take some of it. If a page is larger, the data with which it hydrates are in a file of their own.
+ * Maximum bytes of a page compressed with gzip, because many hosts offer nothing better. The first window of
+ * a connection has 14.6 kB, and headers take some of it. If a page is larger, the data with which it hydrates
+ * are in a file of their own.
  */
 const firstWindow = 13_500;
 

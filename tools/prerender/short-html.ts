@@ -30,7 +30,7 @@ function shortMarkup(html: string): string {
   return closed.replace(/<[a-z][^>]*>/g, shortTag);
 }
 
-/** Removes React's comments from delivered blocks, whose HTML React does not read (ui/delivered-block.tsx). */
+/** Removes React's comments from delivered blocks, whose HTML React ignores (ui/delivered-block.tsx). */
 function withoutComments(html: string): string {
   const [before = "", ...blocks] = html.split(/(?=<div id="delivered)/);
   return (

@@ -12,7 +12,7 @@ type Style = { font: string; size: number; ink: string; tracking?: number; lineH
 const display = "Familjen Grotesk";
 const small: Style = { font: "Hanken Grotesk SemiBold", size: 28, ink: colour("ink-2") };
 const large: Style = { font: `${display} Medium`, size: 64, ink: colour("ink"), tracking: -2 };
-/** Line heights that put space below the first line and above the figure. Pango puts it on both sides. */
+/** Line heights that add space below the first line and above the figure. Pango adds half on each side. */
 const smallLine = 36.5 + 2 * 20;
 const figureLine = 80 + 2 * 36;
 

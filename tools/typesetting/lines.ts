@@ -15,13 +15,13 @@ export type Run = { text: string; style: TextStyle };
 type Fragment = Run & { font: Font; x: number; width: number };
 export type Line = { fragments: Fragment[]; width: number };
 
-/** A line may be too wide by this share if that saves a line. Its letters then move closer together. */
+/** Lines may exceed the width by this share if that saves a line. Their letters then move closer together. */
 const excess = 0.035;
 
-/** Matches text that needs one typeface: superscripts in a row («²⁺»), subscripts in a row, or a character. */
+/** Matches text that needs one typeface: a row of superscripts («²⁺») or subscripts, or one character. */
 const inseparable = /[²³¹⁰-⁾]+|[₀-₎]+|./gsu;
 
-/** Breaks runs into lines. Never hyphenates: a hyphen in «MACCURA» or in a unit would be wrong. */
+/** Breaks runs into lines. Never hyphenates, because a hyphen in «MACCURA» or in a unit would be wrong. */
 export function linesOf(runs: Run[], width: number): Line[] {
   const parts = wordsAndSpaces(runs);
   const [loose, tight] = [breakLines(parts, width), breakLines(parts, width * (1 + excess))];

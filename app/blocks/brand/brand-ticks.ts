@@ -1,6 +1,5 @@
 /**
- * The brand mark in a 48 × 48 square: a ceibo tree made of ruler ticks, each [left, top, height]. Header, data sheets,
- * icons and favicon all draw it.
+ * The brand mark: a ceibo tree made of ruler ticks, in a square of 48 × 48. Each tick is [left, top, height].
  */
 export const brandTicks = [
   [3, 15, 10.5],
@@ -22,8 +21,8 @@ export const brandTickWidth = 3.6;
 const radius = 0.9;
 
 /**
- * The mark as two paths, for pages and icons. Each tick is drawn smaller by `radius` on all sides. A stroke of
- * `lineWidth` with round joins restores its size and rounds its corners.
+ * The mark as two paths, for pages and icons. Each tick is drawn smaller by `radius` on all sides. A stroke
+ * of `lineWidth` with round joins restores the tick's size and rounds its corners.
  */
 export const brandPaths = {
   ticks: brandTicks.map(outline).join(""),

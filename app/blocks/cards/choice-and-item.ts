@@ -10,8 +10,8 @@ export type CollectableProduct = ProductRef & {
 };
 
 /**
- * Returns a product as the comparison (`choice`) and the quote list (`item`) store it. Both are missing for a
- * panel and for a product whose category is not in the menu.
+ * Returns a product in the form that the comparison stores (`choice`) and in the form that the quote list
+ * stores (`item`). A panel has neither, and so has a product whose category is not in the menu.
  */
 export function choiceAndItem(product: CollectableProduct): { choice?: Choice; item?: QuoteItem } {
   const { id, name, shortName, path, brand, picture, equipment } = product;

@@ -10,7 +10,7 @@ export function ScaleReading({
   hideRuler,
 }: {
   reading: Reading;
-  /** Hides the ruler, because another ruler shows the position. */
+  /** Hides the ruler. For pages on which another ruler shows the position. */
   hideRuler?: boolean;
 }) {
   const { prefix, number, unit, from, to, max } = reading;

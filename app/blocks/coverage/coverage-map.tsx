@@ -8,15 +8,15 @@ type Props = {
   map: Coverage;
   /** Labels on the map: only the office's city, or every served province at its capital. */
   names: "seat" | "provinces";
-  /** The list of provinces: hidden visually, or shown on small screens, where the map has no labels. */
+  /** Who gets the list of provinces: only screen readers, or also small screens, whose map has no labels. */
   list?: "hidden" | "narrow";
-  /** Text to the left, south of the equator; on smaller screens above the map. */
+  /** Text on the left, below the line of the equator. Smaller screens show it above the map. */
   children: ReactNode;
 };
 
 /**
- * Ecuador drawn with latitude lines, to scale. Place it directly inside a Section of tone night. The equator is as wide
- * as the nearest positioned ancestor, which must be that section.
+ * A map of Ecuador with latitude lines. Place it directly inside a Section of tone night: the line of the
+ * equator spans the nearest positioned ancestor, which must be that section.
  */
 export function CoverageMap({ map, names, list = "hidden", children }: Props) {
   const { width, height, equator, inset, places } = map;

@@ -17,7 +17,9 @@ export function SeatMark({ place }: { place: Place }) {
   );
 }
 
-/** A province at its capital. The label covers three whole latitude lines, so that it cuts none in half. */
+/**
+ * A province at its capital. The label is centred on a latitude line, so that its edges lie between lines.
+ */
 export function ProvinceMark({ place }: { place: Place }) {
   const line = Math.round(place.y * 10) / 10 - place.y;
   return (

@@ -23,7 +23,7 @@ type Props = {
   links?: ReactNode;
 };
 
-/** The top of a product page or of the rapid tests: name and picture on a grey background. */
+/** The top of a product's page or of the page of rapid tests: name and picture on a grey background. */
 export function EntryHero(props: Props) {
   const { trail, back, brand, title, lead, picture, elevation, actions, links } = props;
   return (

@@ -17,7 +17,7 @@ const usualSizes = "(max-width: 760px) 106vw, (max-width: 1080px) 640px, (max-wi
 export function HeroPicture({ picture, elevation, priority = false, sizes = usualSizes }: Props) {
   return (
     <figure className={styles.figure} data-photograph={(picture && !isCutOut(picture)) || undefined}>
-      {/* When a visitor presses an instrument on a bench, its picture moves here (pages/category/stage/mark-bench.ts). */}
+      {/* An instrument that is pressed on a bench moves here (pages/category/stage/mark-bench.ts). */}
       <div className={styles.studio} style={{ viewTransitionName: "machine" }}>
         {picture ? (
           <Picture className={styles.image} picture={picture} sizes={sizes} priority={priority} />

@@ -3,7 +3,7 @@ import { withoutJoiners } from "#app/lib/text/word-joiner.ts";
 import { FigureNumber } from "#app/ui/figure.tsx";
 import styles from "./figure-strip.module.css";
 
-/** With this many characters, a figure such as «10–100 µL» is too wide for half of a small phone's screen. */
+/** A figure with this many characters («10–100 µL») is too wide for half of a small phone's screen. */
 const longFigure = 8;
 
 /** The main figures under one ruler. The needle marks the first figure. */

@@ -4,7 +4,6 @@ import styles from "./section-index.module.css";
 
 type Props = {
   label: string;
-  /** The path of the page. */
   path: string;
   sections: { id: string; name: string; count: number }[];
   /** The unit of the counts: «pruebas». */

@@ -29,7 +29,10 @@ type Props = {
   foldTable?: boolean;
 };
 
-/** The lower part of a product, series or model page. After a link it renders later than the upper part. */
+/**
+ * The lower part of a product, series or model page. When the visitor follows a link to the page, it renders
+ * later than the upper part.
+ */
 export function ProductDetails({ page, ...parts }: Props) {
   const deferredPage = useDeferredDetails(page);
   return (

@@ -17,8 +17,8 @@ type Props = {
 };
 
 /**
- * A product's place in its family, its features and its specifications. Only older browsers need a script: it
- * opens the folds on wide screens.
+ * A product's place in its family, its features and its specifications. Only older browsers run a script
+ * here, which opens the folds on wide screens.
  */
 export function ProductFacts({ page, foldTable }: Props) {
   const { family, panel, series, notes } = page;

@@ -8,7 +8,7 @@ export function openIfWide(fold: HTMLDetailsElement | null) {
   if (fold && matchMedia("(min-width: 47.5625em)").matches) fold.open = true;
 }
 
-/** A part of a page. Phones show only the title until the visitor opens the part; wide screens show the whole part. */
+/** A part of a page. On phones it starts closed, with only its title. On wide screens it is always open. */
 export function Fold({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details className={styles.fold} ref={openIfWide}>

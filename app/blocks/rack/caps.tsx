@@ -3,11 +3,11 @@ import styles from "./caps.module.css";
 
 type Props = {
   caps: readonly CapColour[];
-  /** An adviser must confirm the tube. */
+  /** True if an adviser must confirm the tube. */
   unconfirmed?: boolean;
 };
 
-/** The colours of the caps, or an outline for a sample without a tube. Text beside the caps names each colour. */
+/** The colours of the caps, or an outline for a sample without a tube. The text beside it says the same. */
 export function Caps({ caps, unconfirmed }: Props) {
   return (
     <span className={styles.caps}>

@@ -9,11 +9,11 @@ type Props = {
   text: string;
   button: string;
   to?: string;
-  /** Shows how long a quotation takes, to scale. */
+  /** Shows to scale how long a quotation takes. */
   showTime?: boolean;
 };
 
-/** The closing call to action. */
+/** The call to action at the end of a page. */
 export function CtaBand({ title, text, button, to = "/contacto", showTime }: Props) {
   const link = (
     <ButtonLink to={to} variant="on-colour" icon={<ArrowRight size={20} />}>

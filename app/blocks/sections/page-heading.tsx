@@ -4,13 +4,13 @@ import styles from "./page-heading.module.css";
 type Props = {
   title: string;
   lead?: string;
-  /** Columns and gutter of the content below, if title and lead align with them. */
+  /** The grid columns and gutter of the content below, if title and lead must align with it. */
   style?: CSSProperties;
-  /** `top` reserves five lines of lead, so that the content begins at the same height on every such page. */
+  /** `top` reserves five lines for the lead, so that the content of all such pages begins at one height. */
   align?: "end" | "top";
 };
 
-/** The opening of a page without a picture. The lead aligns with the title's last baseline. */
+/** The top of a page without a picture. The lead aligns with the title's last baseline. */
 export function PageHeading({ title, lead, style, align = "end" }: Props) {
   return (
     <div className={styles.heading} style={style} data-align={align}>

@@ -13,7 +13,7 @@ export type RequestedProducts = {
   ignored: number;
 };
 
-/** Reads from an address which products to compare. Anyone may have written it, so each id is checked. */
+/** Reads from an address which products to compare. Checks each id, because anyone may have written it. */
 export function readAddress(search: URLSearchParams): RequestedProducts {
   const listed = search.getAll(compareParameter).flatMap((value) => value.split(","));
   const names = [...new Set(listed.map((name) => name.trim().toLowerCase()))].filter(Boolean);

@@ -43,7 +43,7 @@ export function removeChoice(id: string) {
   choices.write(choices.read().filter((item) => item.id !== id));
 }
 
-/** Restores removed products at their old places and keeps newer choices. Does nothing if the category has changed. */
+/** Puts removed products back in their places, unless the category has changed. Newer choices stay. */
 export function restoreChoices(before: readonly Choice[], removedIds: readonly string[]) {
   const now = choices.read();
   if (now[0] && now[0].category !== before[0]?.category) return;

@@ -2,7 +2,6 @@ import { useStoredList } from "#app/hooks/use-stored-list.ts";
 import { type Choice, choices, isChosen, maxChoices, toggleChoice } from "./choices.ts";
 import styles from "./compare-checkbox.module.css";
 
-/** Adds a product to the comparison or removes it. */
 export function CompareCheckbox({ choice }: { choice: Choice }) {
   const chosen = useStoredList(choices);
   const checked = isChosen(chosen, choice.id);

@@ -20,7 +20,7 @@ export default function CompareTray() {
   const [open, setOpen] = useState(false);
   useRoomBelow();
 
-  /** Keeps the focus in the tray, or moves it to the page once the tray is empty. */
+  /** Keeps the focus in the tray, or moves it to the page if the tray is empty. */
   function keepFocus() {
     const next = choices.read().length > 0 ? tray.current : document.getElementById("contenido");
     next?.focus({ preventScroll: true });

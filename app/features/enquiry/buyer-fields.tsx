@@ -20,7 +20,7 @@ const advice: Record<RucProblem, string> = {
 /** Collapsed fields about the buyer. All of them are optional. */
 export function BuyerFields() {
   const { company, ruc, city, monthly } = useStore(draft, emptyDraft);
-  // Read only once: the fields must not close while the visitor empties one.
+  // Decided only once, because the fields must not close while the visitor empties them.
   const [open] = useState(Boolean(company || ruc || city || monthly));
   return (
     <details className={styles.buyer} open={open}>

@@ -7,7 +7,7 @@ import type { Message } from "./message.ts";
 
 const { chat, email } = layoutData.company;
 
-/** The channels that need no server. Each one opens a program on the visitor's device. */
+/** The ways to send a message without a server. Each opens a program on the visitor's device. */
 export const channels = {
   whatsapp: {
     label: "Enviar por WhatsApp",

@@ -16,7 +16,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Links to WhatsApp and e-mail with the form's message. Never shortens a message that is too long for a link. */
+/** Links to WhatsApp and e-mail with the form's message. Never shortens a message to fit into a link. */
 export function EnquiryLinks({ compose, message, layout, children }: Props) {
   const [tooLong, setTooLong] = useState<Channel>();
 

@@ -7,7 +7,7 @@ import type { Message } from "./message.ts";
  */
 export const maxLinkLength = 2000;
 
-/** Returns a link that opens a chat with the company and the text, or undefined if it would be too long. */
+/** Returns a link that opens a chat with the company and fills in the text, or undefined if too long. */
 export function whatsappLink(chat: string, { text }: Message): string | undefined {
   return withinLimit(`${chat}?text=${encodeURIComponent(text)}`);
 }

@@ -68,7 +68,7 @@ describe("the links", () => {
     );
   });
 
-  it("to e-mail carry subject and body, with line breaks as RFC 6068 wants them", () => {
+  it("to e-mail carry subject and body, with the line breaks that RFC 6068 requires", () => {
     expect(mailLink("ventas@x.example", message)).toBe(
       "mailto:ventas@x.example?subject=A%C3%B1o%3A%20%C2%AB1%20%26%202%C2%BB&body=se%C3%B1al%20%F0%9F%98%80%0D%0A50%20%25%20%2B%20%C2%ABm%C3%A1s%C2%BB%20%26%20'fin'",
     );

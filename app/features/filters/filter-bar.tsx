@@ -5,7 +5,7 @@ import { countOption, type Selection, withToggled } from "./selection.ts";
 
 type Props = {
   filters: readonly Filter[];
-  /** The entries to count. Missing until the visitor picks an option: the build's counts are shown. */
+  /** The entries to count. If they are missing, the build's counts are shown. */
   entries?: readonly { facets?: Facets }[];
   selection: Selection;
   onToggle: (filter: Filter["name"], value: string) => void;

@@ -46,7 +46,7 @@ test("a second option of a filter adds entries, a second filter removes entries"
   expect(shown("marca=a&marca=b")).toBe(2);
   expect(shown("marca=b&laboratorio=x")).toBe(0);
   expect(countOption(entries, read("laboratorio=x"), "marca", "b")).toBe(0);
-  expect(countOption(entries, read("marca=a"), "marca", "b"), "only other filters count").toBe(1);
+  expect(countOption(entries, read("marca=a"), "marca", "b"), "only other filters limit a count").toBe(1);
 });
 
 test("a filter without picked options excludes nothing", () => {

@@ -5,7 +5,7 @@ import { fetchData } from "#app/router/fetch-data.ts";
 
 type Fetched = { cards?: CatalogueCard[]; error?: unknown };
 
-/** Returns the cards of all pages of a category. Fetches them on demand if this page does not contain them all. */
+/** Returns all cards of a category. If this page does not have them all, fetches them when `wanted`. */
 export function useAllCards(
   { id, cards, count }: CategoryView,
   wanted: boolean,

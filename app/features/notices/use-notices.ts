@@ -6,9 +6,9 @@ export type NoticeContent = {
   text: string;
   icon: "done" | "removed" | "compare" | "warning";
   actions?: NoticeAction[];
-  /** Merges notices about the same thing into one, whose text contains their number. */
+  /** Merges notices about the same thing into one. Its text states how many there were. */
   several?: { about: string; text: (count: number) => string };
-  /** Moves the focus to the notice, and back when it closes. For questions about the visitor's last action. */
+  /** Moves the focus to the notice, and back when it closes. For questions about the last action. */
   takesFocus?: boolean;
 };
 

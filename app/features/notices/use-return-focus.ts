@@ -1,7 +1,7 @@
 import { type FocusEvent, type RefObject, useEffect, useRef } from "react";
 
 /**
- * Returns the focus from a temporary element to the element that had it before. If `wanted`, the temporary
+ * Gives the focus back from a temporary element to the element that had it before. If `wanted`, the temporary
  * element's first button takes the focus when it appears.
  */
 export function useReturnFocus(ref: RefObject<HTMLElement | null>, wanted: boolean) {

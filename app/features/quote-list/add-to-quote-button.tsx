@@ -8,7 +8,7 @@ type Props = {
   item: QuoteItem;
   /** The quantity that the visitor chose, if any. */
   quantity?: number;
-  /** `full` for a main action, `stacked` for the bar at the foot of a phone's screen; by default a short label. */
+  /** `full` is for a main action, `stacked` for the bar at a phone's foot. The default is a short label. */
   look?: "full" | "stacked";
   silent?: boolean;
 };

@@ -23,7 +23,7 @@ function remove(lines: readonly QuoteLine[], text: string) {
   notify({ text, icon: "removed", actions: [{ label: "Deshacer", run: () => restore(removedIds, before) }] });
 }
 
-/** Restores removed lines at their old places and keeps newer changes. */
+/** Puts removed lines back in their places and keeps newer changes. */
 function restore(removedIds: ReadonlySet<string>, before: readonly QuoteLine[]) {
   const now = new Map(quoteLines.read().map((line) => [line.id, line]));
   const restored = before.flatMap((line) => now.get(line.id) ?? (removedIds.has(line.id) ? line : []));

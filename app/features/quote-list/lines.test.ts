@@ -97,7 +97,7 @@ describe("a stored quote list", () => {
     });
   });
 
-  it("holds at most 100 lines, each product once", async () => {
+  it("contains at most 100 lines, each product once", async () => {
     const many = Array.from({ length: 150 }, (_, index) => ({ ...line, id: `x${index % 120}` }));
     const { read, addLine } = await open(many);
     expect(new Set(read().map((item) => item.id)).size).toBe(100);

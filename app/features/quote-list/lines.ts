@@ -65,7 +65,7 @@ export function parseLine(value: unknown): QuoteLine | undefined {
   const { kind, thumb, quantity } = value;
   const [id, name, path] = [textOf(value.id), textOf(value.name), textOf(value.path)];
   if (!id || !name || (kind !== "equipment" && kind !== "supply")) return undefined;
-  // A line in the visitor's own words is not in the catalogue and has no path.
+  // A line in the visitor's own words has no path, because it is not in the catalogue.
   if (!/^(\/productos\/[a-z0-9/-]+)?$/.test(path)) return undefined;
   return {
     id,

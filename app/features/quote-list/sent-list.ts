@@ -6,7 +6,7 @@ import { parseLine, type QuoteLine } from "./lines.ts";
 /** A list that the visitor sent, downloaded or copied, with the time. */
 type SentList = { sent: number; lines: QuoteLine[] };
 
-/** The last list that was sent, downloaded or copied here. If storage is blocked, it lasts for the visit. */
+/** The last list sent, downloaded or copied on this device. Without storage, it lasts for the visit. */
 export const sentList = storedList<SentList>("cotizacion-enviada", 1, parseSent);
 
 /** Call this when the visitor sends, downloads or copies the list. */

@@ -15,7 +15,7 @@ const maxTyped = `${maxUnits},00`.length;
 const icon = { size: 18 };
 const steps: Record<string, number> = { ArrowUp: 1, ArrowDown: -1 };
 
-/** A number field from 1 upwards, with buttons. */
+/** A field for a number from 1 upwards, with buttons to change it. */
 export function Stepper({ name, quantity, onChange, onRemove }: Props) {
   // The field may be empty while the visitor types; the list keeps the last number.
   const [draft, setDraft] = useState<string>();

@@ -23,7 +23,7 @@ function chooseTheme(chosen: Theme) {
   try {
     localStorage.setItem(key, chosen);
   } catch {
-    // Storage is blocked, so the choice lasts for this visit.
+    // Storage is blocked, so the choice lasts only for this visit.
   }
 }
 

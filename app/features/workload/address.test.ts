@@ -24,7 +24,7 @@ test("a workload's address is parsed to the values that produced it", () => {
   });
 });
 
-test("half hours in an address are parsed in any notation and formatted in one", () => {
+test("half hours in an address are read in several notations and written in one", () => {
   for (const notation of ["7.5", "7,5", "7%2C5", "07.50", " 7,5 "]) {
     const { answers } = read(`horas=${notation}`);
     expect(answers.hours, notation).toBe(7.5);
@@ -55,7 +55,7 @@ test("hostile values in a workload's address become allowed values", () => {
   expect(read("area=__proto__").area).toBe(areas[0]);
 });
 
-test("any workload's address gives values within the limits", () => {
+test("any text in a workload's address gives values within the limits", () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), fc.string(), (carga, horas, margen) => {
       const { answers } = read(new URLSearchParams({ carga, horas, margen }).toString());

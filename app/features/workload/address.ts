@@ -29,7 +29,7 @@ export function readWorkload<Area extends Defaults>(
   };
 }
 
-/** Parses a number, also written as «1.300», «1 300» or «7,5». Returns NaN for other text. */
+/** Parses a number, which may be written «1.300», «1 300» or «7,5». Returns NaN for other text. */
 export function parseNumber(text: string | null): number {
   const plain = text?.trim().replace(/[\s\u00a0]|[.,](?=\d{3}\b)/g, "") ?? "";
   return plain === "" ? Number.NaN : Number(plain.replace(",", "."));

@@ -1,10 +1,10 @@
 import { useDeferredValue, useEffect, useState } from "react";
 import { useHydrated } from "#app/hooks/use-client-value.ts";
 
-/** Delay before a value is announced, because a slider changes it many times a second. */
+/** Milliseconds before a value is announced, because a slider changes it many times a second. */
 const delay = 600;
 
-/** Announces changes of a sentence to screen readers. They read the first sentence with the page. */
+/** Announces a sentence to screen readers when it changes. They read the first version with the page. */
 export function Announced({ text }: { text: string }) {
   // Values from the address may render after hydration. They are part of the opened page and not announced.
   const isOpened = useDeferredValue(useHydrated());

@@ -8,7 +8,7 @@ export function createMemory() {
   return {
     store(area: Defaults, { load, hours }: WorkloadAnswers) {
       loads.set(area.id, load);
-      // Once the visitor has changed the shift, keep it even if it equals the default.
+      // A shift that the visitor has ever changed stays, even if it equals an area's default.
       if (shift !== undefined || hours !== area.hours) shift = hours;
     },
     /** Returns the values with which an area opens. */

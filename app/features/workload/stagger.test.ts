@@ -7,7 +7,7 @@ test("labels with room beside each other share a level", () => {
   expect(stagger(apart, 40).map(({ level }) => level)).toEqual([0, 0, 0]);
 });
 
-test("a label that would cover the clear position is before its stem", () => {
+test("a label that would cover the position to keep clear is placed before its stem", () => {
   expect(stagger([{ position: 0.72, width: 10 }], 64, 0.8)).toEqual([{ side: "start", level: 0 }]);
 });
 

@@ -5,15 +5,15 @@ import { useQuery } from "#app/router/use-query.ts";
 import { readWorkload } from "./address.ts";
 import { createMemory } from "./memory.ts";
 
-/** Keeps the visitor's values for each area until the page is reloaded. They return when the area is chosen again. */
+/** The visitor's values for each area, until a reload. They return when the area is chosen again. */
 const memory = createMemory();
 
 /** Milliseconds before a new number reaches the address: browsers limit how often a page may change it. */
 const pause = 250;
 
 /**
- * Holds the visitor's values in the address. A new area adds a history entry; a new number replaces the current one.
- * Numbers are shown at once and reach the address after a pause.
+ * Stores the visitor's values in the address. A new area adds a history entry; a new number replaces the
+ * current one. Numbers are shown at once and reach the address after a pause.
  */
 export function useWorkload(areas: readonly WorkloadArea[], margin: number) {
   const [query, changeQuery] = useQuery();

@@ -10,7 +10,7 @@ import styles from "./workload-ruler.module.css";
 type Row = TimedAnalyzer<{ name: string; models?: readonly unknown[] }>;
 type Props = { rows: readonly Row[]; shift: number };
 
-/** Smallest widths of the two layouts with stems, in rem (workload-ruler.module.css). Labels are placed for both. */
+/** Minimum widths of the two layouts with stems, in rem (workload-ruler.module.css). */
 const widths = { half: 40, full: 64 };
 /** The average width of a letter, in rem. */
 const letter = 0.46;
@@ -20,8 +20,8 @@ const maxDivisions = 10;
 const signs: Record<Fit, string> = { ample: "✓", tight: "≈", short: "×" };
 
 /**
- * A ruler of hours that shows when each analyzer finishes. A stem marks each time; on small screens the styles draw it
- * as a bar. A red mark shows the end of the shift.
+ * A ruler of hours that shows when each analyzer finishes. A stem marks each time. On small screens it is a
+ * bar. A red mark shows the end of the shift.
  */
 export function WorkloadRuler({ rows, shift }: Props) {
   const hours = axisHours(shift);
@@ -85,7 +85,7 @@ export function WorkloadRuler({ rows, shift }: Props) {
   );
 }
 
-/** Groups analyzers that finish at the same time under one stem. Leaves out analyzers beyond the end of the ruler. */
+/** Groups analyzers that finish at the same time. Leaves out analyzers beyond the end of the ruler. */
 function marksOf(rows: readonly Row[], end: number) {
   const shown = rows.flatMap(({ analyzer, time }) => (time && time.hours <= end ? [{ analyzer, time }] : []));
   return [...groupBy(shown, ({ time }) => timeInWords(time.hours)).values()].flatMap((group) => {

@@ -1,6 +1,6 @@
 /**
- * Runs everything on one machine: the site with its form, the service with its inbox, and a mail server that shows its
- * mailbox on a page. Nothing leaves the machine.
+ * Runs everything on one machine: the site with its form, the service with its inbox, and a mail server that
+ * shows its mailbox on a page. Nothing leaves the machine.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";

@@ -1,4 +1,4 @@
-/** A real mail server in this process, for the demonstration and the tests. It stores the mails it receives. */
+/** A real mail server for the demonstration and the tests. It runs in this process and stores the mails. */
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import PostalMime, { type Email } from "postal-mime";

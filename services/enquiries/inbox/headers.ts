@@ -9,7 +9,7 @@ export function setHeaders(response: ServerResponse, inboxUrl: string) {
   response.setHeader("Cache-Control", "no-store");
   response.setHeader("X-Content-Type-Options", "nosniff");
   response.setHeader("X-Robots-Tag", "noindex, nofollow");
-  // Not «no-referrer»: browsers would send «Origin: null» with the forms.
+  // With «no-referrer», browsers would send «Origin: null» with the forms.
   response.setHeader("Referrer-Policy", "same-origin");
   response.setHeader("Cross-Origin-Opener-Policy", "same-origin");
   response.setHeader("Cross-Origin-Resource-Policy", "same-origin");

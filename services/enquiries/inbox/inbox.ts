@@ -84,7 +84,7 @@ export function inbox({ settings, site, storage, health, mailer, addressOf, log 
   function list(session: Session, query: URLSearchParams): string {
     const filter = filterOf(query);
     const [before, after] = ["antes", "despues"].map((name) => positive(query.get(name)));
-    // One row more than a page shows tells whether there is another page.
+    // Reads one row more than a page shows, to find out whether another page follows.
     const found = store.list(filter, { before, after, limit: pageSize + 1 });
     const hasMore = found.length > pageSize;
     const items = after === undefined ? found.slice(0, pageSize) : found.slice(-pageSize);

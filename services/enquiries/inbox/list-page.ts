@@ -8,7 +8,7 @@ import type { Session } from "./auth.ts";
 import { page } from "./page.ts";
 import { paths } from "./paths.ts";
 
-/** Replaces the hyphens of dates, so that lines break only between day and hour. */
+/** Replaces the hyphens of dates, so that a date and time break only between day and hour. */
 const nonBreakingHyphen = "\u2011";
 
 const headings: Record<InboxState, string> = {
@@ -105,7 +105,6 @@ const storageProblems: Record<string, string> = {
   "disk full": "El disco del servidor está lleno.",
 };
 
-/** Describes the alarms in words. */
 export function alarmTexts(state: Omit<Health, "ok">): string[] {
   const { alarms, mail, refusedForGood, doubt, waitingMinutes = 0, reason } = state;
   const texts = [

@@ -2,7 +2,7 @@ import { html } from "../html.ts";
 import { page } from "./page.ts";
 import { paths } from "./paths.ts";
 
-/** Asks for a link. `problem` says why the last try failed. */
+/** The page to request a link. `problem` says why the last attempt failed. */
 export function loginPage(company: string, isMailOn: boolean, problem?: string): string {
   return page(
     { title: "Entrar en la bandeja", company },
@@ -30,7 +30,10 @@ export function linkSentPage(company: string, isSent: boolean): string {
   );
 }
 
-/** The link in the mail opens this page. Only the button uses up the link, because mail programs open links too. */
+/**
+ * The link in the mail opens this page. Only the page's button uses up the link, because mail programs open
+ * links too.
+ */
 export function confirmPage(company: string, link: string): string {
   return page(
     { title: "Entrar en la bandeja", company },

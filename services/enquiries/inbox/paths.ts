@@ -1,4 +1,3 @@
-/** The addresses of the inbox. */
 const root = "/bandeja";
 
 export const paths = {

@@ -13,9 +13,9 @@ import { type ComposedMail, composeLoginMail, composeMail } from "./compose.ts";
 import { afterRefusal, growingPause, noticeInterval } from "./retry.ts";
 import { type Outcome, SmtpClient } from "./smtp-client.ts";
 
-/** Number of parallel connections. A mail that gets no answer holds up only its own. */
+/** Number of parallel connections. A mail that gets no answer blocks only its own connection. */
 const workers = 3;
-/** Milliseconds between two checks of the queue: the owner's commands add mails from another process. */
+/** Milliseconds between two checks of the queue, to which other processes may add mails. */
 const pollInterval = 1000;
 type Context = { queue: MailQueue; settings: Settings; mail: MailSettings; site: Site; log: Log };
 
@@ -175,7 +175,7 @@ export class Mailer {
   }
 }
 
-/** Thrown if the enquiry was corrected or deleted meanwhile, or if another process sent it. */
+/** Thrown if the enquiry was corrected or deleted meanwhile, or if another process sent the mail. */
 class MailChanged extends Error {}
 
 function keyOf({ stored, kind }: QueuedMail): string {

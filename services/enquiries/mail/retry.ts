@@ -5,7 +5,7 @@ const [hour, day] = [3_600_000, 86_400_000];
 /** If the server's answer to a notice is lost, the notice is sent again after this time. */
 export const noticeInterval = day;
 const maxReceiptAttempts = 10;
-/** Factor of the pauses after a permanent refusal: 30 s becomes 1 h, then 2, 4, 8, 16 h, then a day each. */
+/** Factor of the pauses after permanent refusals. 30 s becomes 1 h. Then come 2, 4, 8, 16 h, then a day. */
 const slowFactor = 120;
 const maxSalesRefusals = 15;
 

@@ -14,7 +14,7 @@ export type Outcome =
   | { kind: "refused"; code: number; answer: string }
   | { kind: "failed" | "doubt"; error: unknown };
 
-/** With this code the server closes the connection. It says nothing about the mail. */
+/** With this code the server closes the connection. The code says nothing about the mail. */
 const serviceNotAvailable = 421;
 const maxConnectTime = 30_000;
 /** Maximum milliseconds to watch for a broken connection before the end of a mail is sent. */
@@ -122,8 +122,8 @@ class Connection {
   }
 
   /**
-   * Resolves when the kernel has `bytes` of the message and `breakDelay` has passed. Rejects if the connection breaks
-   * meanwhile: the server then has no complete message.
+   * Resolves when the kernel has `bytes` of the message and `breakDelay` has passed. Rejects if the
+   * connection breaks first. The server then has no complete message.
    */
   async flushed(bytes: number, breakDelay: number) {
     const isFlushed = () => {

@@ -12,7 +12,9 @@ type Options = {
   lockTimeout?: number;
 };
 
-/** A change that waits for its commit. `run` makes the change and returns a function that reports its result. */
+/**
+ * A change that waits for its commit. `run` makes the change and returns a function that resolves write().
+ */
 type PendingWrite = { run: () => () => void; reject: (error: unknown) => void };
 
 const lockRetryInterval = 25;
@@ -75,8 +77,8 @@ export class Database {
   }
 
   /**
-   * Resolves when the change is on the disk. Changes that arrive while the disk is busy share the next commit. While
-   * another process holds the file, all changes wait.
+   * Resolves when the change is on the disk. Changes that arrive while the disk is busy share the next
+   * commit. While another process has locked the file, all changes wait.
    */
   write<T>(work: () => T): Promise<T> {
     return new Promise((resolve, reject) => {
@@ -125,7 +127,7 @@ export class Database {
     return free * pragma("page_size") < probeBytes * 1.2;
   }
 
-  /** Moves the journal's changes into the file and empties the journal, which may have deleted content. */
+  /** Moves the journal's changes into the file and empties the journal, which may contain deleted content. */
   async truncateJournal() {
     const deadline = performance.now() + this.#lockTimeout;
     // The pragma does not throw while another process uses the file. It returns `busy` and does nothing.

@@ -7,7 +7,7 @@ import type { SteadyClock } from "./steady-clock.ts";
 import { type InboxState, inboxStates, type StoredEnquiry, storedEnquiry } from "./stored-enquiry.ts";
 
 export type Filter = { state?: InboxState; search?: string };
-/** `before` asks for the enquiries older than the one with this `seq`, `after` for the newer ones. */
+/** `before` selects the enquiries with a lower `seq`, which are older. `after` selects the newer ones. */
 export type Page = { before?: number; after?: number; limit: number };
 
 const maxReceiptsPerDay = 3;
@@ -33,7 +33,7 @@ export class EnquiryStore {
     return this.#database.write(() => this.#save(enquiry));
   }
 
-  /** Keeps only the last version of an enquiry. Sends a corrected version even if an earlier one was sent. */
+  /** Keeps only the last version of an enquiry. Sends each corrected version to the sales mailbox again. */
   #save(enquiry: Enquiry) {
     const { id } = enquiry;
     const [email, digest, body] = [enquiry.email.toLowerCase(), digestOf(enquiry), JSON.stringify(enquiry)];
@@ -153,7 +153,7 @@ export class EnquiryStore {
     });
   }
 
-  /** Drops the notice about an enquiry in doubt: the owner has seen the enquiry. */
+  /** Drops the notice about an enquiry in doubt, because the owner has seen the enquiry. */
   #cancelNotice(id: string) {
     this.#database.run(
       "UPDATE mails SET state = 'refused' WHERE enquiry = ? AND kind = 'notice' AND state = 'waiting'",

@@ -3,7 +3,7 @@ import type { Database, Value } from "./database.ts";
 import type { SteadyClock } from "./steady-clock.ts";
 import { type MailState, type StoredEnquiry, storedEnquiry } from "./stored-enquiry.ts";
 
-/** `sales` goes to the sales mailbox, `receipt` to the visitor. A sales mail in doubt is followed by a `notice`. */
+/** `sales` goes to the sales mailbox, `receipt` to the visitor. A `notice` follows a sales mail in doubt. */
 export type MailKind = "sales" | "receipt" | "notice";
 
 /** `copy` counts how often the mail was queued, `refusals` how often the server refused it permanently. */
@@ -68,7 +68,9 @@ export class MailQueue {
     return typeof due === "number" ? due - this.#clock.now() : Number.POSITIVE_INFINITY;
   }
 
-  /** Returns false if the mail was changed or sent meanwhile. If sending is interrupted, it is in doubt. */
+  /**
+   * Returns false if the mail was changed or sent meanwhile. If sending stops midway, the mail is in doubt.
+   */
   beginSending(mail: QueuedMail, lease: number): Promise<boolean> {
     return this.#change(mail, ["waiting"], "state = 'sending', lease = ?", this.#clock.now() + lease);
   }
@@ -96,7 +98,7 @@ export class MailQueue {
     return this.#change(mail, ["sending"], "state = 'waiting', lease = NULL");
   }
 
-  /** Called when the answer to a mail is lost. A notice is then sent again after `noticePause`. */
+  /** Called when the answer to a mail is lost. Sends a notice again after `noticePause`. */
   markDoubtful({ stored, kind, copy }: QueuedMail, noticePause: number): Promise<number> {
     return this.#doubt(noticePause, "enquiry = ? AND kind = ? AND copy = ?", stored.id, kind, copy);
   }
@@ -106,7 +108,7 @@ export class MailQueue {
     return this.#doubt(noticePause, "lease < ?", this.#clock.now());
   }
 
-  /** Counts sales mails by state, and those refused permanently. Also returns the longest wait in minutes. */
+  /** Counts the sales mails by state and the permanently refused ones. Also returns the longest wait. */
   count() {
     const rows = this.#database.all(
       "SELECT mail, sum(count) AS count FROM counts GROUP BY mail HAVING sum(count) > 0",
@@ -153,7 +155,7 @@ export class MailQueue {
     );
   }
 
-  /** Marks mails as doubtful. No sales mail may arrive twice, so a notice with its content replaces it. */
+  /** Marks mails as doubtful. A notice replaces a doubtful sales mail, which must not arrive twice. */
   #doubt(noticePause: number, condition: string, ...values: Value[]): Promise<number> {
     const select = `SELECT enquiry, kind FROM mails WHERE state = 'sending' AND ${condition}`;
     // No transaction while there is nothing to change.

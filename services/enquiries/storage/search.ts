@@ -27,7 +27,7 @@ export function textForIndex({ id, note, enquiry }: StoredEnquiry): string {
     .slice(0, maxIndexed);
 }
 
-/** Returns an FTS5 query in which each typed word matches the beginning of a word. Typed operators have no effect. */
+/** Returns an FTS5 query. Each typed word matches the beginning of a word. Typed operators have no effect. */
 export function searchQuery(typed: string): string | undefined {
   const words = typed.match(/[\p{L}\p{N}\p{M}]+/gu)?.slice(0, maxWords) ?? [];
   return words.length > 0 ? words.map((word) => `"${word}"*`).join(" ") : undefined;

@@ -15,7 +15,7 @@ import { notesPages } from "./notes.ts";
 import { openerRest, openerStage } from "./opener.ts";
 import { pageRoom, type Running } from "./running.ts";
 
-/** A bookmark leads to a chapter or, with `below`, to a sheet or area in it. `isPart` lowers headings by a level. */
+/** A bookmark leads to a chapter or, with `below`, to a sheet or area in it. `isPart` lowers its headings. */
 export type Page = {
   pieces: Piece[];
   top?: number;
@@ -29,7 +29,7 @@ type PageOf = (anchor: string) => number | undefined;
 
 /** Number of pages before the chapters: cover and contents. */
 export const pagesBefore = 2;
-/** If a chapter has more entries than this, the table of contents states their number instead of their names. */
+/** For a chapter with more entries than this, the table of contents states their number, not their names. */
 const maxEntries = 14;
 
 export async function chaptersOf(catalogue: Catalogue, company: Company, title: string): Promise<Chapter[]> {
@@ -56,7 +56,7 @@ export async function chaptersOf(catalogue: Catalogue, company: Company, title: 
   }
   const contact = pagesOf([contactPage(catalogue, company)], pageRoom).map((pieces): Page => ({ pieces }));
   const otherPages = chapters.flatMap(({ pages }) => pages).length + contact.length + pagesBefore;
-  // The catalogue of a category is for the screen, so no notes fill up its last sheet of paper.
+  // The catalogue of a category is for the screen, so it needs no pages that fill the last sheet of paper.
   const notes = catalogue.category
     ? []
     : notesPages(otherPages).map((block): Page => ({ pieces: layOut(block) }));

@@ -13,7 +13,7 @@ const labelLeft = mm(26);
 const labelWidth = contentWidth - labelLeft;
 const gap = 3;
 
-/** A vertical ruler: a tick per page, a leader to the first page of each chapter, the needle at this page. */
+/** A vertical ruler: a tick per page, a leader from each chapter's first page, the needle at this page. */
 export function contents(lines: ContentsLine[], pages: number, ownPage: number): Block {
   const step = rulerHeight / Math.max(pages - 1, 1);
   const at = (page: number) => (page - 1) * step;
@@ -94,7 +94,7 @@ function chapterLine({ page, label, target, entries }: ContentsLine): Block {
   );
 }
 
-/** Separates lines that would overlap: moves them down, then up again from the end of the ruler. */
+/** Moves overlapping lines down. If they then pass the end of the ruler, moves them up from there. */
 function keepApart(places: number[], heights: number[]): number[] {
   const moved = [...places];
   for (let index = 1; index < moved.length; index += 1) {

@@ -10,8 +10,8 @@ export function flowItem(block: Block, width: number, isHeading?: boolean): Flow
 }
 
 /**
- * Fills columns of this height, one after the other, with as many `items` as fit. If all fit, the columns become as
- * short as possible. `rest` contains the items that do not fit.
+ * Fills columns of this height, one after the other, with as many `items` as fit. If all fit, the columns
+ * become as short as possible. `rest` contains the items that do not fit.
  */
 export function fillColumns(
   items: readonly FlowItem[],
@@ -46,7 +46,8 @@ function fill(items: readonly FlowItem[], count: number, height: number) {
       room -= item.height;
       length += 1;
     }
-    // A heading at the foot of a column moves to the next column. An item taller than a column still gets a column.
+    // A heading at the foot of a column moves to the next column. An item taller than a column still gets a
+    // column.
     while (length > 1 && rest[length - 1]?.isHeading) length -= 1;
     columns.push(rest.slice(0, Math.max(length, 1)));
     rest = rest.slice(Math.max(length, 1));

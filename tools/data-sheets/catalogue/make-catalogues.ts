@@ -1,6 +1,6 @@
 /**
- * Writes the whole catalogue and one per category into the build, and lists their sizes for the pages. Unchanged
- * catalogues come from the cache.
+ * Writes the whole catalogue and one per category into the build, and lists their sizes for the pages.
+ * Unchanged catalogues come from the cache.
  */
 import { once } from "node:events";
 import { statSync, writeFileSync } from "node:fs";

@@ -13,7 +13,7 @@ const title = text(
   "Notas",
 );
 
-/** Returns pages for notes that fill the last sheet of paper, so that the contact page is the back of the catalogue. */
+/** Returns note pages that fill the last sheet of paper, so that the contact page is on the back. */
 export function notesPages(otherPages: number): Block[] {
   const missing = (sheetPages - (otherPages % sheetPages)) % sheetPages;
   return Array.from({ length: missing }, (_, index) => notesPage(index === 0));

@@ -62,7 +62,7 @@ export async function openerStage(section: Section): Promise<Block> {
   );
 }
 
-/** The part below the stage: as many entries as fit, with their page numbers, and the guide if there is room. */
+/** The part below the stage: as many entries as fit, with page numbers, and the guide if there is room. */
 export function openerRest({ rows, guide }: Section, pageOf: PageOf, room: number): Block {
   const lines = rows.map((entry) => entryRow(entry, pageOf));
   const isTooTall = (block: Block) => block(sheetWidth).height > room;

@@ -6,7 +6,7 @@ import { paintPieces } from "../pages.ts";
 import type { Pen } from "../pen.ts";
 import { text } from "../text.ts";
 
-/** The text of a page's running head and foot. `thumb` is the position of its chapter in the thumb index. */
+/** The texts of a page's head and foot. `thumb` is the position of the page's chapter in the thumb index. */
 export type Running = {
   left: string;
   right?: string;

@@ -1,4 +1,4 @@
-/** Writes a catalogue as one PDF: cover, contents, the chapters with their sheets, directory, index, contact. */
+/** Writes a catalogue as one PDF: cover, contents, chapters with their sheets, directory, index, contact. */
 import type { Catalogue } from "#app/content/outputs/printed/catalogue.ts";
 import type { Company } from "#app/content/schema/files.ts";
 import { picturesOf } from "../documents.ts";
@@ -43,7 +43,6 @@ export async function renderCatalogue(catalogue: Catalogue, company: Company): P
   return bytesOf(document);
 }
 
-/** Lists the pictures of a catalogue. */
 export function cataloguePictures({ pictures, sections }: Catalogue): string[] {
   const staged = [...pictures, ...sections.flatMap((section) => section.pictures)];
   const sheets = sections.flatMap((section) => section.sheets.flatMap(picturesOf));

@@ -1,4 +1,4 @@
-/** Asks the owner for the version of each field to keep, when a file has changed during editing. */
+/** When a file has changed during editing, asks the owner which version of each field to keep. */
 import type { Conflict, ConflictField } from "../conflicts.ts";
 import { ask, element } from "./dialog.ts";
 

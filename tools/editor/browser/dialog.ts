@@ -3,7 +3,7 @@
 const style =
   "max-inline-size: min(60rem, 90vw); max-block-size: 90vh; overflow: auto; padding: 1.5rem; font: 1rem/1.5 system-ui, sans-serif; color: #17252a; background: #fff; border: 1px solid #9aa5a8; border-radius: 0.5rem";
 
-/** Shows a dialog. Resolves with the value of the pressed button, or with `cancelled` if the owner presses Escape. */
+/** Shows a dialog. Resolves with the value of the pressed button or, after Escape, with `cancelled`. */
 export function ask<Value>(
   title: string,
   content: (Node | string)[],

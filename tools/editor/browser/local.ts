@@ -6,7 +6,7 @@ import { ServerFolder } from "./server-folder.ts";
 import { hasUnsavedChanges, readConfig, start } from "./start.ts";
 
 const config = await readConfig();
-// The editor's test backend asks the browser's storage for a folder. It gets the server's folder instead.
+// The editor's backend «test-repo» requests a folder of the browser's storage, but gets the server's folder.
 const files = new ServerFolder("/__files/");
 Object.assign(navigator.storage, { getDirectory: async () => ({ getDirectoryHandle: async () => files }) });
 // Local files need no sign-in.

@@ -73,7 +73,7 @@ class NumberField extends Component<CustomFieldControlProps, { text: string }> {
     ];
   }
 
-  /** Returns a specification's value as the page shows it; for any other field, the number alone. */
+  /** Returns the number as the page shows it. Outside specifications, returns the number alone. */
   #shown(value: number): string {
     const page = shownOnPage(this.#rowWith(value));
     return page === undefined ? formatted(value) : `En la página: ${page}`;

@@ -1,4 +1,4 @@
-/** Reads numbers as people write them in Ecuador: a comma before decimals, a point or a space between thousands. */
+/** Reads numbers as written in Ecuador: a comma before decimals, a point or a space between thousands. */
 
 export type ReadNumber =
   | { kind: "empty" }
@@ -41,7 +41,7 @@ function toNumber(digits: string): number {
   return Number(`0${digits.replace(",", ".")}`);
 }
 
-/** Writes a number with a decimal comma and no thousands separators, so that the field reads back the same number. */
+/** Writes a number as the field reads it: with a decimal comma and without thousands separators. */
 export function writeNumber(value: number): string {
   const [whole = "", decimals] = decimal(value).split(".");
   // Three digits after a comma are ambiguous, so add a zero as the fourth.
@@ -49,7 +49,7 @@ export function writeNumber(value: number): string {
   return decimals === undefined ? whole : `${whole},${decimals}${ending}`;
 }
 
-/** Writes a number without the exponent that JavaScript uses for very small and very large ones. */
+/** Writes a number without the exponent that JavaScript uses for very small and very large numbers. */
 function decimal(value: number): string {
   const text = String(value);
   return text.includes("e") ? value.toFixed(20).replace(/\.?0+$/, "") : text;

@@ -17,7 +17,7 @@ export function showPages({ collections = [], singletons = [] }: CmsConfig) {
   }
 }
 
-/** Returns a function from the id of an entry to its file. */
+/** Returns a function that returns the file of the entry with an id. */
 function fileOf(item: object): (slug: string) => string {
   if ("file" in item) return () => String(item.file);
   return (slug) => `${"folder" in item ? item.folder : "content"}/${slug}.yaml`;

@@ -1,4 +1,4 @@
-/** The parameters and scales that number fields use; empty until they have loaded. */
+/** The parameters and scales that number fields use. They are empty until they have loaded. */
 import "./preferences.ts";
 import CMS from "@sveltia/cms";
 import { amountBeyond, scaleAdvice } from "#app/content/catalogue/scales.ts";

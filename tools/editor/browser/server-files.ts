@@ -1,4 +1,4 @@
-/** Requests files from the development server. Each change names the version that this page has read. */
+/** Requests files from the development server. Each change states the version that this page has read. */
 import type { Conflict } from "../conflicts.ts";
 import type { FileText } from "../files.ts";
 import { chooseVersions } from "./conflict-dialog.ts";
@@ -22,7 +22,7 @@ export async function requestFile(address: string, request?: RequestInit): Promi
 
 let texts: Promise<Map<string, FileText>> | undefined;
 
-/** Returns a file as it was when the editor opened, but only once: later reads must ask the server. */
+/** Returns a file as it was when the editor opened, but only the first time. Later, ask the server. */
 export async function takeText(address: string): Promise<FileText | undefined> {
   texts ??= readTexts();
   const known = await texts;
@@ -41,7 +41,7 @@ async function readTexts(): Promise<Map<string, FileText>> {
 /** Thrown when the owner cancels saving. */
 export class Cancelled extends Error {}
 
-/** Saves a file. If it has changed since this page read it, the owner chooses a version of each changed field. */
+/** Saves a file. If it has changed since it was read, the owner chooses a version of each changed field. */
 export async function save(address: string, body: Blob) {
   const headers = versionHeader(address);
   const answer = await requestFile(address, { method: "PUT", body, headers });

@@ -1,6 +1,6 @@
 /**
- * Shows the project's files as a folder of the File System API, which the editor's backend works on. The development
- * server reads and writes the files. Only the methods that the editor calls are implemented.
+ * Shows the project's files as a folder of the File System API, which the editor's backend works on. The
+ * development server reads and writes the files. Only the methods that the editor calls are implemented.
  */
 import { Cancelled, remove, requestFile, save, takeText } from "./server-files.ts";
 

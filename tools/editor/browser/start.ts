@@ -29,7 +29,7 @@ export function start(config: CmsConfig) {
   CMS.init({ config });
 }
 
-/** Returns whether the open form has unsaved changes: only then can the button «Guardar» be pressed. */
+/** Returns whether the open form has unsaved changes. Only then can the button «Guardar» be pressed. */
 export function hasUnsavedChanges(): boolean {
   const buttons = [...document.querySelectorAll("button")];
   return buttons.some((button) => button.textContent?.trim() === "Guardar" && !button.disabled);

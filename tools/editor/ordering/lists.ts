@@ -47,15 +47,15 @@ function titleOf(entry: Ordered & { file: string }, nameOf: (file: string) => st
   return entry.file.startsWith("content/brands/") ? "Marcas" : "Categorías";
 }
 
-/** Among entries with the same number, the site shows products first, then panels, then supplies, each by file name. */
+/** Sorts entries of equal number like the site: products, panels, supplies, each by file name. */
 function byFolder(a: string, b: string): number {
   const rank = (file: string) => ["products", "panels", "supplies"].indexOf(file.split("/")[1] ?? "");
   return rank(a) - rank(b) || (a < b ? -1 : 1);
 }
 
 /**
- * Moves an entry one place up or down. The two entries swap their numbers. If any numbers in the list are equal, the
- * whole list is renumbered.
+ * Moves an entry one place up or down. The two entries swap their numbers. If any numbers in the list are
+ * equal, the whole list is renumbered.
  */
 export function move(root: string, file: string, step: -1 | 1): string {
   const list = orderedLists(root).find(({ items }) => items.some((item) => item.file === file));

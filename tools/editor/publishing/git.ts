@@ -24,7 +24,7 @@ export function git(folder: string, ...args: string[]): Promise<Outcome> {
   return run(folder, "git", ["-c", "core.quotePath=false", ...args]);
 }
 
-/** The folders that the editor writes. Only these are committed and undone. */
+/** The folders that the editor writes. Only changes in these folders are committed and undone. */
 export const editedFolders = ["content", "images"];
 
 /** Returns the text of a file in a commit, or undefined if it is missing. */

@@ -21,7 +21,7 @@ const commands: { check: Command; build: Command } = {
   build: ["npm", ["run", "--silent", "build"]],
 };
 
-/** Checks, builds, commits and pushes. Reports each step with a Spanish line and stops at the first failure. */
+/** Checks, builds, commits and pushes. Reports each step in Spanish and stops at the first failure. */
 export async function* publish(
   root: string,
   { check, build } = commands,

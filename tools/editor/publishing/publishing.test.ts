@@ -113,7 +113,7 @@ test("publishing checks, builds, commits and pushes, and undoing takes one chang
   expect(git(bare, "show", "main:content/company.yaml")).toBe(read("company.yaml"));
 });
 
-test("a change that is not published is undone, and so is a new file", async () => {
+test("an unpublished change can be undone, and so can a new file", async () => {
   const before = read("company.yaml");
   change("company.yaml", /(?<=closed: ).*/, "Cerrado los domingos");
   writeFileSync(path("brands/nueva.yaml"), read("brands/alba.yaml"));

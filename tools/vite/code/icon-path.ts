@@ -1,4 +1,4 @@
-/** Returns an SVG shape as path data that can follow other path data. An attribute without a rule is an error. */
+/** Returns an SVG shape as path data that can follow other path data. Throws at an unknown attribute. */
 export function pathOf(tag: string, attributes: Record<string, string>): string {
   const unused = new Set(Object.keys(attributes));
   const text = (name: string) => {
@@ -36,7 +36,7 @@ const shapes: Record<string, Shape> = {
   },
 };
 
-/** Makes the first move of a path absolute, because a relative one would start at the end of the previous shape. */
+/** Makes a path's first move absolute. A relative move would start where the previous shape ends. */
 function fromItsStart(path: string): string {
   const [start, x, y] = /^m *(-?\d*\.?\d+)[ ,]*(-?\d*\.?\d+)[ ,]*/.exec(path) ?? [];
   if (!start) return path;

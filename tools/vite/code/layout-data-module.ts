@@ -7,8 +7,8 @@ const name = "virtual:layout-data";
 export const layoutDataModuleId = `\0${name}`;
 
 /**
- * Serves the layout's data (company, navigation) as a module, so that the whole site shares one cached file
- * and the not-found page, which has no page data, gets it too.
+ * Serves the layout's data (company, navigation) as a module. All pages share this cached file, also the
+ * not-found page, which has no page data.
  */
 export function layoutDataModule(readLayoutData: () => Promise<string>): Plugin {
   return {

@@ -1,7 +1,9 @@
 import type { Plugin } from "vite";
 
 const name = "__import";
-/** Each file with dynamic imports gets it, because addresses are relative to the importing file. */
+/**
+ * Each file with dynamic imports gets this function, because addresses are relative to the importing file.
+ */
 const retry = `function ${name}(a){return import(a).catch(()=>import(a+"?"+Date.now()))}`;
 
 /**

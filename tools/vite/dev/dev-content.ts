@@ -5,12 +5,12 @@ import type { SiteState } from "./read-site.ts";
 type Read = typeof import("./read-site.ts").readSite;
 
 /**
- * The content of the development server. It is read again when the content or the code that reads it has changed.
- * Content with errors is a state like any other: the server keeps running.
+ * The content of the development server. It is read again when the content or the code that reads it has
+ * changed. Errors in the content do not stop the server.
  */
 export class DevContent {
   #server: ViteDevServer | undefined;
-  /** The version of the code that read the state; undefined when the content has changed since. */
+  /** The version of the code that read the state. Undefined after the content has changed. */
   #reader: unknown;
   #state: Promise<SiteState> | undefined;
   #layoutData = "undefined";
@@ -41,7 +41,7 @@ export class DevContent {
     return state;
   }
 
-  /** Returns the layout data. While the content has errors, returns the last valid data, which no page shows. */
+  /** Returns the layout data. If the content has errors, returns the last valid data. */
   async layoutData(): Promise<string> {
     await (this.#state ?? this.current());
     return this.#layoutData;

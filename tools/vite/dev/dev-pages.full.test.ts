@@ -79,7 +79,7 @@ for (const { file, before, after, shown = after, parts } of changes) {
     await expect.poll(() => says("/contacto", shown), patiently).toBe(true);
     const html = await textOf("/contacto");
     for (const part of parts) expect(partOf(html, part), part).toContain(shown);
-    // The browser hydrates with this module, so it must hold the same data as the HTML.
+    // The browser hydrates with this module, so it must contain the same data as the HTML.
     if (parts.includes("header")) expect(await textOf("/@id/__x00__virtual:layout-data")).toContain(shown);
     undo();
     await expect.poll(() => says("/contacto", shown), patiently).toBe(false);

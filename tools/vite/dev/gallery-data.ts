@@ -3,7 +3,7 @@ import { type PageData, pageData } from "#app/content/page-data.ts";
 import type { WholeSite } from "#app/content/site.ts";
 import type { GalleryData } from "#app/gallery/examples.ts";
 
-/** Selects for each kind of page the first one whose data show the components' options. */
+/** For each kind of page, selects the first page whose data show the components' options. */
 export function galleryData(site: WholeSite): GalleryData {
   function find<Kind extends PageKind>(kind: Kind, suits: (data: PageData<Kind>) => unknown = () => true) {
     for (const address of listAddresses(site).filter((item) => item.kind === kind)) {

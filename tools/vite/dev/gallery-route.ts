@@ -1,7 +1,7 @@
 import { type PageModule, page } from "#app/router/route.ts";
 import { routes } from "#app/routes.ts";
 
-/** Where the development server shows every component; the address does not exist in a build. */
+/** The address at which the development server shows every component. A build does not have it. */
 export const galleryPath = "/__gallery";
 
 const head = () => ({

@@ -8,8 +8,9 @@ const files = globSync("app/**/*.module.css").sort();
 const classesOf = new Map<string, string[]>();
 
 /**
- * Returns the name of a style module's class in the build: two letters for the file, the rest for the class. Short
- * names make styles, scripts and HTML smaller (docs/performance.md). The server and browser builds get the same names.
+ * Returns the build's name for a class of a style module. Two letters stand for the file, the rest for the
+ * class. Short names make styles, scripts and HTML smaller (docs/performance.md). The server and browser
+ * builds get the same names.
  */
 export function shortClassName(name: string, file: string): string {
   const path = relative(".", file.replace(/\?.*$/, ""));
@@ -21,7 +22,6 @@ export function shortClassName(name: string, file: string): string {
   return `${letterCode(index, 2)}${classes.indexOf(name).toString(36)}`;
 }
 
-/** Encodes a number in letters. */
 export function letterCode(number: number, digits: number): string {
   const { length } = letters;
   return Array.from(

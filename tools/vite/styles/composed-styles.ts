@@ -8,8 +8,8 @@ const shared = ["text", "layout", "actions", "composed", "rack"].map((name) =>
 );
 
 /**
- * Replaces `composes: note from global` in a style module by the declarations of `.note`. CSS Modules would give the
- * element a second class name instead, which makes its page and script heavier (docs/decisions/024).
+ * Replaces `composes: note from global` in a style module by the declarations of `.note`. CSS Modules would
+ * give the element a second class name instead, which makes its page and script heavier (docs/decisions/024).
  */
 export function composedStyles(): Plugin {
   return {
@@ -47,7 +47,7 @@ export function composed(module: string, sharedStyles: string): string {
 
 const property = /(?<=^\s*)[\w-]+(?=:)/gm;
 
-/** Returns the classes of a formatted stylesheet by name. Its rules are indented, because they are in a layer. */
+/** Returns the classes of a formatted stylesheet by name. Its rules are in a layer and therefore indented. */
 function classesIn(styles: string) {
   const rules = styles.matchAll(/^ {2}\.([\w-]+) \{\n((?: {4}.*\n)*)((?:\n| {4,}.*\n)*) {2}\}/gm);
   return new Map(

@@ -30,8 +30,8 @@ function stylesheets(module: EnvironmentModuleNode, seen = new Set<EnvironmentMo
 }
 
 /**
- * Returns the CSS that the browser's module will insert. With «?inline», class names would differ; with «?direct», a
- * change would reload the page.
+ * Returns the CSS that the browser's module will insert. With «?inline», class names would differ. With
+ * «?direct», a change would reload the page.
  */
 function stylesIn(module: TransformResult | null): string {
   const [, text] = module?.code.match(/^const __vite__css = (".*")$/m) ?? [];

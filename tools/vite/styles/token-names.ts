@@ -11,10 +11,10 @@ const textOf = (pattern: string) =>
 const shortValue = 10;
 
 /**
- * Returns the replacement of each custom property in the build: the value of a constant, and a name of two
- * letters for any other. A constant is a token with one value everywhere. Inlined, it is loaded only by pages
- * that use it. Names that scripts set or read stay unchanged. This saves 0.6 kB of styles on every page
- * (docs/performance.md).
+ * Returns the replacement of each custom property in the build. A constant, which is a token with one value
+ * everywhere, is replaced by its value, so that only pages that use it load it. Any other property gets a
+ * name of two letters. Names that scripts set or read stay unchanged. This saves 0.6 kB of styles on every
+ * page (docs/performance.md).
  */
 function replacements() {
   const code = textOf("app/**/*.{ts,tsx}");
@@ -32,8 +32,8 @@ function replacements() {
   const constants = new Map<string, string>();
   for (const [, name = "", value = ""] of tokens.matchAll(/^ {4}(--[\w-]+): (.+);$/gm)) {
     if (!names.has(name) || times(name, declared) > 1 || styles.includes(`var(${name},`)) continue;
-    // A value with var() is not constant, because it depends on other properties. A colour that differs between themes
-    // is long, so it keeps a name if it is used more than once.
+    // A value with var() is not constant, because it depends on other properties. A colour that differs
+    // between themes is long, so it keeps a name if it is used more than once.
     if (value.includes("var(") || (value.includes("light-dark") && times(name, used) > 1)) continue;
     if (value.length <= shortValue || times(name, used) <= 3) constants.set(name, value);
   }

@@ -1,4 +1,4 @@
-/** Finds the numbers in an entry that may be its quantity. */
+/** Finds the numbers that may be the quantity of an entry. */
 
 /** `unknown`: the number may count pieces or packs. */
 export type Amount = { value: number; counts: "pieces" | "packs" | "unknown" };
@@ -38,7 +38,7 @@ function measured(size: string, unit: string): string {
   return size.replace(/[.,]/, "p") + short;
 }
 
-/** Returns every interpretation of an entry: none of its numbers is the quantity, or one of them. */
+/** Returns the interpretations of an entry: without a quantity, and with each number as the quantity. */
 export function interpretationsOf(entry: string): Interpretation[] {
   const interpretations: Interpretation[] = [{ rest: entry }];
   for (const match of entry.matchAll(pattern)) {

@@ -34,7 +34,7 @@ export function splitRows(text: string): Row[] {
   });
 }
 
-/** Splits a line, outside brackets, at semicolons, commas and «y» beside a number. Keeps «2,5» together. */
+/** Splits a line at semicolons, at commas and at «y» beside a number, but not in brackets or in «2,5». */
 export function splitLine(line: string): string[] {
   return line
     .split(/(?:[;；，、،؛]|,(?!\d)|\s+y\s+(?=\d)|(?<=\d)\s+y\s+(?=\p{L}))(?![^(]*\))/u)
@@ -47,7 +47,7 @@ export function withoutBullet(text: string): string {
   return text.trim().replace(/^(?:[-–—•*·▪●>]+|\d{1,3}[.)]|\(\d{1,3}\))\s+/, "");
 }
 
-/** Returns the columns if the row is a header: it names an amount and a product. */
+/** Returns the columns if the row is a header, which names an amount and a product. */
 function columnsOf(cells: string[]): Columns | undefined {
   const indexes = (pattern: RegExp) => cells.flatMap((cell, index) => (pattern.test(cell) ? [index] : []));
   const columns = {
@@ -64,7 +64,10 @@ function byHeader(cells: string[], { amount, words, pack, note }: Columns): Cell
   return { words: at(words), amount: at(amount)[0], pack: at(pack)[0], note: at(note)[0] };
 }
 
-/** Reads a row without a header. Its amount is the only number after the first text, or else before it. */
+/**
+ * Reads a row of a table without a header. The amount is the only number after the first text. If there is no
+ * number after the text, the amount is the only number before it.
+ */
 function byContent(cells: string[]): Cells | undefined {
   const isNumber = (cell: string) => /^[\d.,]+$/.test(cell);
   const first = cells.findIndex((cell) => /\p{L}/u.test(cell));

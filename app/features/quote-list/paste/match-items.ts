@@ -1,4 +1,4 @@
-/** Finds the items that an entry names, with the synonyms and the word folding of the search. */
+/** Finds the items that an entry names or calls by a synonym. Words are folded as in the search. */
 import type { OrderItem, OrderItems } from "#app/content/outputs/order-items.ts";
 import { distance } from "#app/features/search/engine/matching.ts";
 import { memoize } from "#app/lib/memoize.ts";
@@ -9,7 +9,7 @@ import { joinMeasures, measuresIn } from "./amounts.ts";
 export type Match = {
   /** Certain: the items that have every typed word. Several, if the words fit them equally well. */
   items: OrderItem[];
-  /** Uncertain: items whose whole name is among the typed words, or whose name has half of those words. */
+  /** Uncertain: items whose whole name was typed, or whose name has at least half of the typed words. */
   uncertain: OrderItem[];
   /** How many typed words belong to the name of the items. */
   score: number;

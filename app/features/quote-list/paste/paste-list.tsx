@@ -8,7 +8,6 @@ import styles from "./paste-list.module.css";
 import PasteResult from "./paste-result.tsx";
 import { pasted } from "./pasted.ts";
 
-/** A box to paste a list into. */
 export default function PasteList({ onClose }: { onClose: () => void }) {
   const id = useId();
   const text = useStore(pasted, "");

@@ -12,11 +12,11 @@ import { pasted } from "./pasted.ts";
 import { type Entry, listReader } from "./read-list.ts";
 
 const none: Entry[] = [];
-/** Maximum number of rows on screen. Rows beyond it are counted, and still added if they are certain. */
+/** Maximum number of rows on screen. Further rows are counted, and added if they are certain. */
 const maxShown = 120;
 
 type Props = {
-  /** The text of the button for a number of lines. */
+  /** Returns the button's text for a number of lines. */
   label: (count: number) => string;
   /** Called when every line is in the list. */
   onDone?: () => void;

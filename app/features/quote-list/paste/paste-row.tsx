@@ -5,7 +5,10 @@ import type { Choice, Entry } from "./read-list.ts";
 
 type Props = { entry: Entry; decision: Decision; onDecide: (decision: Decision) => void };
 
-/** One pasted entry: the item if it is certain, a choice if several match, or a checkbox to enquire if none does. */
+/**
+ * One pasted entry. Shows the item if it is certain, a choice if several items match, and a checkbox to
+ * enquire if none matches.
+ */
 export function PasteRow({ entry, decision, onDecide }: Props) {
   const { text, choices, isCertain, hasQuantity } = entry;
   const [only] = choices;

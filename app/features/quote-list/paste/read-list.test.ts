@@ -40,7 +40,7 @@ const items = [
 ];
 const read = listReader({ ignored: ["de", "con", "para", "u", "y"], items });
 
-/** «2 Tubo con EDTA K2» if an entry is certain, «? …» if it is a question, «-» if it is not understood. */
+/** Returns «2 Tubo con EDTA K2» for a certain entry, «? …» for a question and «-» for an unknown entry. */
 function summariesOf(text: string): string[] {
   return read(text).map(({ isCertain, choices }) => {
     const each = choices.map(({ quantity, item }) => `${quantity} ${item.name}`).join(" / ");
@@ -48,7 +48,7 @@ function summariesOf(text: string): string[] {
   });
 }
 
-describe("a pasted list", () => {
+describe("the reader of pasted lists", () => {
   it.each([
     ["EDTA 200, citrato 100", ["2 Tubo con EDTA K2", "1 Tubo con citrato"]],
     ["EDTA 200 y citrato 100", ["2 Tubo con EDTA K2", "1 Tubo con citrato"]],
@@ -87,7 +87,7 @@ describe("a pasted list", () => {
     ["EDTA 0", "? 1 Tubo con EDTA K2"],
     ["EDTA 200 300", "? 2 Tubo con EDTA K2"],
     ["EDTA 99999999", "? 1 Tubo con EDTA K2"],
-  ])("asks about %j", (text, expected) => {
+  ])("turns %j into a question", (text, expected) => {
     expect(summariesOf(text)).toEqual([expected]);
   });
 
@@ -138,7 +138,7 @@ describe("a pasted list", () => {
     expect(read(lines.join("\n")).map(({ raw }) => raw)).toEqual(lines);
   });
 
-  it("never throws and never loses a letter, whatever is pasted", () => {
+  it("never throws, and loses no letter except a separating «y»", () => {
     const piece = fc.oneof(
       fc.constantFrom(
         "EDTA",

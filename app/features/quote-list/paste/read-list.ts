@@ -9,7 +9,7 @@ import { isBetter, itemMatcher, type Match } from "./match-items.ts";
 
 export type Choice = { item: OrderItem; quantity: number; note: string };
 
-/** An entry is certain, or the visitor must choose one of its choices, or it has none and stays as typed. */
+/** For an entry that is not certain, the visitor picks a choice. An entry without choices stays as typed. */
 export type Entry = {
   /** The text as shown. */
   text: string;
@@ -37,7 +37,7 @@ export function listReader(items: OrderItems): (text: string) => Entry[] {
     for (const [index, row] of rows.entries()) {
       const last = entries.at(-1);
       if (ownHeadings.test(row.text)) continue;
-      // The site's own messages have the note of a line below it, indented.
+      // In the site's own messages, the note on a line follows on the next line, indented.
       if (last && /^ {4}\S/.test(row.text) && ownLine.test(rows[index - 1]?.text ?? ""))
         addNote(last, row.text);
       else entries.push(...readRow(row));

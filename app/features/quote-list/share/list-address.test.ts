@@ -72,7 +72,7 @@ it.each([
   ["#lista=1~%E0%A4%A", [["%E0%A4%A", 1, false]]],
   ["#lista=1~%3Cscript%3E%00%0A%E2%80%AE", [["<script>", 1, false]]],
   ["#lista=1*__proto__", [["__proto__", 1, false]]],
-])("reads %s without harm", (hash, lines) => {
+])("the list in the address %s is read without harm", (hash, lines) => {
   expect(read(hash).lines).toEqual(lines);
 });
 

@@ -1,4 +1,4 @@
-/** The quote list as an address: «/cotizacion#lista=2*toma/tubo-lila;1~microscopio». See docs/decisions/033. */
+/** The quote list as an address: «/cotizacion#lista=2*toma/tubo-lila;1~microscopio» (docs/decisions/033). */
 import type { OrderItem } from "#app/content/outputs/order-items.ts";
 import { type QuoteLine, withinUnits } from "#app/features/quote-list/lines.ts";
 import { otherLine } from "#app/features/quote-list/other-line.ts";
@@ -14,7 +14,7 @@ export type SharedList = {
   lines: QuoteLine[];
   /** How many lines name an item that the catalogue no longer has, or has twice. */
   missing: number;
-  /** How many lines were omitted, because a list has a limit. */
+  /** How many lines were omitted, because they exceed the limit of a list. */
   omitted: number;
 };
 

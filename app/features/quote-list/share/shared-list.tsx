@@ -72,7 +72,7 @@ export default function SharedListPanel({ hash }: { hash: string }) {
   );
 }
 
-/** Joins two lists. Lines that both have keep the quantity and note of the visitor's list. */
+/** Joins two lists. A line in both keeps the quantity and the note of the visitor's list. */
 function joined(own: readonly QuoteLine[], lines: readonly QuoteLine[]): QuoteLine[] {
   const ownIds = new Set(own.map(({ id }) => id));
   return [...own, ...lines.filter(({ id }) => !ownIds.has(id))];

@@ -9,7 +9,7 @@ import type { SearchDocument } from "./search-document.ts";
 /** A result that answers a question or links to the answer. */
 export type Answer = Pick<SearchDocument, "name" | "path" | "context" | "leadsTo">;
 
-/** Says that the company does not offer something. Links to an enquiry about it and to the nearest alternatives. */
+/** Says that the company does not offer a thing. Links to an enquiry and to the nearest alternatives. */
 export function notOfferedAnswers({ name, nearest }: SearchIndex["notOffered"][number]): Answer[] {
   return [
     {

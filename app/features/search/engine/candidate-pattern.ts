@@ -1,4 +1,7 @@
-/** Returns a regular expression for words that begin with a term's sound and may be at most `most` typos from it. */
+/**
+ * Returns a regular expression for words that begin with the same sound as a term. It matches every word
+ * within `most` typos of the term, and some others.
+ */
 export function patternOfCandidates(term: string, most: number): string {
   // A text may have a plural, which is up to two letters longer than the singular that is compared.
   const length = `{${term.length - most},${term.length + most + 2}}`;
@@ -7,8 +10,8 @@ export function patternOfCandidates(term: string, most: number): string {
 }
 
 /**
- * Splits a word into parts, one more than there are typos, with one letter between them. Each typo changes at
- * most one part, so one part stays unchanged. Each typo moves that part by at most one letter. Returns a
+ * Splits a word into one part more than there are typos, with one letter between the parts. Each typo changes
+ * at most one part, so one part stays unchanged. Each typo moves that part by at most one letter. Returns a
  * regular expression for each part with the letters before it.
  */
 function keptParts(term: string, typos: number): string[] {

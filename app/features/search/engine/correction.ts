@@ -10,7 +10,7 @@ import type { Meaning } from "./vocabulary.ts";
 /** A known word and the lines that contain it. A word with `mostTypos` 0 is never a correction. */
 type Candidate = { term: string; forms: Set<string>; mostTypos: number; sources: Source[] };
 
-/** A folded line with its section and its meaning. `otherWords`, which name nothing, have no meaning. */
+/** A folded line with its section and its meaning. Lines of `otherWords` name nothing and have none. */
 type Source = { line: string; section?: Section; meaning?: unknown };
 
 type Limit = (term: string) => number;
@@ -27,7 +27,7 @@ export function speller(
     limit: section === 0 ? () => 0 : allowedTypos,
   }));
 
-  /** Lists the known words that begin with a term's sound and may be at most `most` typos from it. */
+  /** Lists the known words that match the pattern of candidates. */
   function candidatesFor(term: string, most: number): Iterable<Candidate> {
     const candidates = new Map<string, Candidate>();
     const add = (text: string, limit: Limit, source: Source) => {
@@ -64,12 +64,12 @@ export function speller(
     return candidates.values();
   }
 
-  /** Returns whether a known word begins with the term: the visitor may still be typing. */
+  /** Returns whether a known word begins with the term, which the visitor may still be typing. */
   function isKnown(term: string): boolean {
     return [...phrases, topics, otherWords].some(({ has }) => has(`\\b${term}`));
   }
 
-  /** Returns the intended word, spelled as in its source, or undefined. `query` holds all typed words. */
+  /** Returns the intended word, spelled as in its source, or undefined. `query` has all typed words. */
   function correct(term: string, query: readonly Word[]): string | undefined {
     if (allowedTypos(term) === 0 || isKnown(term)) return undefined;
     const terms = new Set(query.map((word) => word.term));
@@ -86,7 +86,9 @@ export function speller(
     return isClear ? spelled(best) : undefined;
   }
 
-  /** Lists the candidates with the fewest typos. Tries one typo first, because two give many more candidates. */
+  /**
+   * Lists the candidates with the fewest typos. Tries one typo first, because two give many more candidates.
+   */
   function nearest(term: string, completesName: (candidate: Candidate) => boolean): Candidate[] {
     for (let most = 1; most <= allowedTypos(term); most += 1) {
       const found = nearestOf(term, most, candidatesFor(term, most), completesName);
@@ -95,7 +97,7 @@ export function speller(
     return [];
   }
 
-  /** Returns whether a query has all words of a line: «creatinna» alone is not the «creatina» of «creatina quinasa». */
+  /** Returns whether a query has all words of a line: «creatinna» lacks a word of «creatina quinasa». */
   function isNamed(line: string, terms: ReadonlySet<string>): boolean {
     return foldedWords(line).every((word) => terms.has(word.term) || ignored.has(word.raw));
   }
@@ -119,7 +121,8 @@ function nearestOf(
     if (limit === 0) continue;
     let typos = fewestSlips(term, candidate, limit);
     if (typos > limit) continue;
-    // A wrong key can make another short word («pinta», «punta»), so it counts only if the whole name fits.
+    // In a short word a wrong key can make another word («pinta» for «punta»), so it counts only if the whole
+    // name fits.
     if (term.length < shortestWithWrongKey && !completesName(candidate)) {
       typos = fewestSlips(term, candidate, limit, false);
       if (typos > limit) continue;
@@ -131,13 +134,16 @@ function nearestOf(
   return nearest;
 }
 
-/** Returns the items that pass a test, or all if none does. */
+/** Returns the items for which `passes` is true, or all items if there are none. */
 function preferred<Item>(items: readonly Item[], passes: (item: Item) => boolean): readonly Item[] {
   const some = items.filter(passes);
   return some.length > 0 ? some : items;
 }
 
-/** Allows one typo in words of five to seven letters, two in longer ones, none in shorter ones or with digits. */
+/**
+ * Allows one typo in words of five to seven letters, and two in longer ones. Allows none in shorter words and
+ * in words with digits.
+ */
 function allowedTypos(term: string): number {
   if (term.length < 5 || /\d/.test(term)) return 0;
   return term.length < 8 ? 1 : 2;
@@ -148,7 +154,7 @@ function vocabularyTypos(term: string): number {
   return term.length < 7 ? 0 : 1;
 }
 
-/** Returns whether the typed word is explained without a wrong key. Other slips are likelier. */
+/** Returns whether slips other than a wrong key explain the typed word as well. They are likelier. */
 function needsNoWrongKey(typed: string, meant: Candidate): boolean {
   const most = allowedTypos(typed);
   return fewestSlips(typed, meant, most, false) <= fewestSlips(typed, meant, most);

@@ -24,7 +24,7 @@ export type DocumentTexts = {
 };
 
 export function documentTexts(index: SearchIndex, { at, meaningAt }: DocumentList): DocumentTexts {
-  // A document has two sections: name and synonyms in `names`, context and text in `foldedTexts`.
+  // Each document has two sections in `names` (name, synonyms) and two in `foldedTexts` (context, text).
   const isFirst = (section: number) => section % 2 === 0;
   const numberOf = (section: number) => section >> 1;
   const { kinds } = index;

@@ -35,7 +35,7 @@ type Texts = {
 };
 type ReadSection = (number: number) => string[];
 
-/** Reads its texts only when they are used: a query finds many more documents than the page shows. */
+/** Reads its texts only when they are used, because a query finds many more documents than the page shows. */
 class StoredDocument implements SearchDocument {
   readonly id: number;
   readonly kind: SearchDocument["kind"];

@@ -57,7 +57,7 @@ export function createEngine(index: SearchIndex): Engine {
     return typed.length < 2 ? [] : rankParts(terms.findAny(typed), typed, surelyNamed(things));
   }
 
-  /** Drops words such as «perfil» beside the name of a test group: no test contains them. */
+  /** Drops words such as «perfil» beside the name of a test group, because no test contains them. */
   function withoutPanelWords(typed: Word[]): Word[] {
     const others = typed.filter((word) => !panelTerms.has(word.term));
     if (others.length === typed.length) return typed;
@@ -78,8 +78,9 @@ export function createEngine(index: SearchIndex): Engine {
   }
 
   /**
-   * Finds the other things of a query that names something the company does not offer. Words that name no
-   * thing find only documents with this name or topic, and products with all these words in their name.
+   * If a query names something that the company does not offer, finds the other things in the query. Words
+   * that name no thing find only documents with this name or topic, and products with all these words in
+   * their name.
    */
   function findBeside(rest: Word[], things: Thing[]): Hit[] {
     const bare = rest.filter((word) => !kindTerms.has(word.term));
@@ -123,7 +124,7 @@ export function createEngine(index: SearchIndex): Engine {
     };
   }
 
-  /** Reads a query. `answer` computes the results. It is not called if the query is then corrected. */
+  /** Reads a query. `answer` computes the results, and is called only if the query is not corrected. */
   function read(text: string): { answer: () => SearchResults; understood: boolean } {
     const { answers, named, described, typed, rest, things, refused } = understand(text);
     const resultsOf =
@@ -143,7 +144,7 @@ export function createEngine(index: SearchIndex): Engine {
   return {
     index,
     documents: documents.all,
-    // Two searches make the browser compile the code. The second query has a typo, so it also runs the correction.
+    // Two searches make the browser compile the code. The typo of the second also runs the correction.
     preparation: ["glucosa", "glucsa"].map((query) => () => search(query)),
     search,
   };

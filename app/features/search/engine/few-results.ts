@@ -1,7 +1,7 @@
 import { joinList } from "#app/lib/text/format.ts";
 import type { ResultGroup, SearchResults } from "./results.ts";
 
-/** The first results of a group, as the dialog shows them; `total` counts all. */
+/** The results of a group that the dialog shows. `total` counts all results of the group. */
 export type FewResults = ResultGroup & { total: number };
 
 const most: Record<ResultGroup["id"], number> = {

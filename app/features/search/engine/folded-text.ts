@@ -20,9 +20,9 @@ export type FoldedText<S> = {
 export const gap = "[^a-z0-9\\n]*";
 
 /**
- * Searches a folded text of sections with regular expressions. The text is not split into words, because that would
- * take too long on a slow phone.
- * @param describe describes a section by its number when it is found; a section without a description is skipped
+ * Searches a folded text of sections with regular expressions. The text is not split into words, because that
+ * would take too long on a slow phone.
+ * @param describe called when a section is found. A section for which it returns undefined is skipped.
  */
 export function foldedText<S>(folded: string, describe: (number: number) => S | undefined): FoldedText<S> {
   const text = `\n${folded}\n`;
@@ -31,7 +31,7 @@ export function foldedText<S>(folded: string, describe: (number: number) => S | 
     ends.push(end);
   const sections = memoize(describe);
 
-  /** Returns the number of the section at a place. The section `first` or a later one contains the place. */
+  /** Returns the number of the section that contains a place. It is not less than `first`. */
   function numberAt(place: number, first: number): number {
     let low = first;
     let high = low + 1;
@@ -63,7 +63,7 @@ export function foldedText<S>(folded: string, describe: (number: number) => S | 
 
 /**
  * Folds a text and searches it.
- * @param describe also gets a function that returns the section as written
+ * @param describe also gets a function that returns the lines of the section as written
  */
 export function writtenText<S>(
   written: string,

@@ -10,7 +10,7 @@ test("a row shows the other name that has the words missing from its title", () 
   expect(bestMarked(names, hiddenMarks(["Tubo con EDTA", "Tapa: morado"], marks))).toBeUndefined();
 });
 
-test("a word typed in part shows no other name if the title has another typed word", () => {
+test("a half-typed word shows no other name if the title has another typed word", () => {
   const marks = new Map([whole("tubo"), ["hemograma", 2] as [string, number]]);
   expect(bestMarked(names, hiddenMarks(["Tubo con EDTA"], marks))).toBeUndefined();
   expect(bestMarked(names, hiddenMarks(["EDTA"], marks))).toBe("tubo morado");

@@ -34,7 +34,7 @@ export function bestMarked(names: readonly string[], marks: Marks): string | und
   return best;
 }
 
-/** Returns the marks of words that no text shows, without half-typed ones if a text shows a marked word. */
+/** Returns the marks of words that no text shows. Omits half-typed words if a text shows another word. */
 export function hiddenMarks(texts: readonly string[], marks: Marks): Marks {
   const visible = new Set(texts.flatMap(placedTerms).map(({ term }) => term));
   const hidden = [...marks].filter(([term]) => !visible.has(term));

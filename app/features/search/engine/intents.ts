@@ -12,7 +12,7 @@ export type Understood = {
   answers: Answer[];
   /** Products that the query names. */
   named: SearchDocument[];
-  /** Products that fit a description such as a rate or size, best first; undefined if the query describes none. */
+  /** Products that fit a described rate or size, best first. Undefined if the query describes neither. */
   described?: SearchDocument[];
   /** The typed words, without quantities and places. */
   typed: Word[];
@@ -91,7 +91,7 @@ export function questionReader(
     return number === undefined ? undefined : at(number);
   }
 
-  /** Returns the area of the first analyzer that runs a test of the query. */
+  /** Returns the area of the first analyzer that runs a test named in the query. */
   function areaOf(things: readonly Thing[]): string | undefined {
     const [id] = things.flatMap(({ documents }) => documents.flatMap(({ analyzers = [] }) => analyzers));
     return id === undefined ? undefined : productWith(id)?.product?.area?.id;
@@ -113,7 +113,9 @@ export function questionReader(
   }
 }
 
-/** Sort key: first the analyzers that reach the wanted rate, from the slowest; then the others, from the fastest. */
+/**
+ * Sort key: first the analyzers that reach the wanted rate, slowest first. Then the others, fastest first.
+ */
 function gapTo(rate: number, wanted: number): number {
   return rate >= wanted ? rate / wanted - 1 : 1000 + wanted / rate;
 }

@@ -6,12 +6,11 @@ const most = 3;
 const leastSimilarity = 0.4;
 const sameCategory = 0.15;
 
-/** Returns the first products of a category. */
 export function firstProducts(documents: SearchDocument[], category: string): SearchDocument[] {
   return documents.filter(({ product }) => product?.area?.id === category).slice(0, most);
 }
 
-/** Returns the products most similar to an unknown id. A product of the same category counts as more similar. */
+/** Returns the products most similar to an unknown id. The same category makes a product more similar. */
 export function nearestProducts(documents: SearchDocument[], id: string, category: string): SearchDocument[] {
   const asked = compact(id);
   if (asked === "") return [];

@@ -5,7 +5,7 @@ import { type FoldedText, gap } from "./folded-text.ts";
 /** A phrase that was found in a query: its words and its meanings. */
 export type Span<Value> = { words: Word[]; values: Value[] };
 
-/** Phrases that mean the same. `verbatim` ones match as written: «salinas», a town, is not «salina». */
+/** Phrases that mean the same. Verbatim phrases match only as written: the town «Salinas» is not «salina». */
 export type PhraseSection<Value> = { meaning: Value; verbatim?: boolean };
 
 /** Finds the phrases of a query. */
@@ -65,7 +65,7 @@ export function phraseBook<Value>(
     return significant.map(({ term }) => term).join("");
   }
 
-  /** Returns the longest phrase at the start of some words. Ignored words may come in between. */
+  /** Returns the longest phrase at the start of a row of words. Ignored words may stand in between. */
   function longestAt(row: readonly Word[]): { span: Span<Value>; length: number } | undefined {
     let longest: { span: Span<Value>; length: number } | undefined;
     const { raw: first = "", term = "" } = row[0] ?? {};
@@ -93,7 +93,7 @@ export function phraseBook<Value>(
     return longest;
   }
 
-  /** Finds a name that shares the last one's start: «PSA libre y total» is «PSA libre» and «PSA total». */
+  /** Finds a name that shares the previous name's start: «PSA libre y total» also means «PSA total». */
   function sharedAt(lastWords: readonly Word[], row: readonly Word[]): ReturnType<typeof longestAt> {
     for (let length = lastWords.length - 1; length > 0; length -= 1) {
       const found = longestAt([...lastWords.slice(0, length), ...row].slice(0, longestPhrase));
@@ -102,7 +102,7 @@ export function phraseBook<Value>(
     return undefined;
   }
 
-  /** Completes a name of one word with the end of the next: «T3 y T4 libres» is «T3 libre» and «T4 libre». */
+  /** Completes a name of one word with the end of the next: «T3» in «T3 y T4 libres» means «T3 libre». */
   function sharedEnd(before: Span<Value>, { words }: Span<Value>): Span<Value> | undefined {
     if (before.words.length > 1 || words.length < 2) return undefined;
     const longer = [...before.words, ...words.slice(1)];

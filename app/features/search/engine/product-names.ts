@@ -4,7 +4,7 @@ import type { SearchDocument } from "./search-document.ts";
 /** Maximum number of consecutive words that may be a product's name. */
 const mostWords = 4;
 
-/** Finds the products named in a query, from left to right. Where several names start, the longest is found. */
+/** Finds the products named in a query, from left to right. Where several names begin, finds the longest. */
 export function namedProducts(
   row: Word[],
   productNamed: (name: string) => SearchDocument | undefined,

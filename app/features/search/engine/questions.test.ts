@@ -1,4 +1,4 @@
-/** Tests how the search reads questions, with the content of tests/fixtures. */
+/** Tests how the search reads questions. The content is that of tests/fixtures. */
 import { describe, expect, test } from "vitest";
 import { indexContent } from "#app/content/catalogue/site.ts";
 import { searchIndex } from "#app/content/outputs/search-index.ts";
@@ -20,7 +20,7 @@ function answersTo(query: string): { name: string; path: string; context: string
 }
 
 describe("kind words and articles", () => {
-  test("do not hide results without them", () => {
+  test("do not hide results that lack them", () => {
     expect(names("máquina de lluvia", "tests")).toEqual(names("lluvia", "tests"));
     expect(names("necesito un aparato para el analizador seis")[0]).toBe("Analizador Seis");
     expect(engine.search("máquina de lluvia").missing).toEqual([]);
@@ -275,14 +275,14 @@ describe("a query with a place", () => {
   });
 });
 
-test("a fault links to support, and a need to the form with its subject", () => {
+test("a described fault links to support, and a need to the form with a subject filled in", () => {
   expect(answersTo("el analizador seis no enciende")[0]?.path).toBe("/soporte");
   expect(names("el analizador seis no enciende")).toEqual(["Analizador Seis"]);
   expect(answersTo("equipo en comodato")[0]?.path).toBe("/contacto?asunto=sales#form");
   expect(answersTo("quiero ser distribuidor")[0]?.path).toBe("/contacto?asunto=partnership#form");
 });
 
-test("a word for a fault and a place means a fault only if the query has nothing else", () => {
+test("a word that can mean a fault or a place means a fault only in a query of its own", () => {
   expect(answersTo("un siniestro")[0]?.path).toBe("/soporte");
   expect(answersTo("zeta siniestro")).toEqual([]);
 });
@@ -305,7 +305,7 @@ describe("a correction", () => {
     expect(engine.search("dolumna").corrected).toBeUndefined();
   });
 
-  test("allows one error up to seven letters and two from eight", () => {
+  test("allows one error in words of up to seven letters, and two in longer words", () => {
     expect(engine.search("colunma").corrected).toBe("columna");
     expect(engine.search("cxlxmna").corrected).toBeUndefined();
     expect(engine.search("anallizadro").corrected).toBe("analizador");

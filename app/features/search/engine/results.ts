@@ -46,7 +46,7 @@ export function results(
     }))
     .filter((group) => group.hits.length > 0);
   const leader = several ? groups.find(({ id }) => id === best?.document.group) : leadingGroup(groups);
-  // The first hit may be a rapid test, which needs no analyzer. The test may follow it.
+  // A rapid test, which needs no analyzer, may come before the test.
   const test = leader?.hits.find((hit) => hit.document.analyzers)?.document;
   const analyzers = analyzersOf(several ?? (test ? [test] : []), productWith);
   const listed = analyzers.flatMap((group) => group.hits.map((hit) => hit.document));
@@ -60,7 +60,7 @@ export function results(
   ];
   return {
     query,
-    // The leading group of several tests may contain their analyzers, which then appear twice.
+    // The leading group may also contain an analyzer of the tests, which then appears twice.
     total: new Set(shown.flatMap((group) => group.hits.map((hit) => hit.document))).size,
     groups: shown,
     corrected: undefined,
@@ -68,7 +68,7 @@ export function results(
   };
 }
 
-/** Returns the test groups at the start of the hits, which precede the tests. Without tests, returns none. */
+/** Returns the test groups before the first other hit. Returns none if the hits contain no tests. */
 function namedTestGroups(hits: Hit[]): Hit[] {
   const first = hits.findIndex(({ document }) => document.kind !== "testGroup");
   return hits.some(({ document }) => document.group === "tests") ? hits.slice(0, first) : [];

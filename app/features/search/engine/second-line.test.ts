@@ -14,6 +14,6 @@ test.each([
   ["glucemia", "También llamada «Glucemia» · Bioquímica · Diabetes"],
   ["azucar", "También se busca como «azúcar en sangre» · Bioquímica · Diabetes"],
   ["glucosa", "Bioquímica · Diabetes"],
-])("a row found as «%s» says whether that is a name of the test", (word, line) => {
+])("a row found by «%s» says whether the word is another name of the test", (word, line) => {
   expect(secondLine(glucose, whole(word))).toBe(line);
 });

@@ -5,8 +5,9 @@ import type { SearchDocument } from "./search-document.ts";
 type Shown = Pick<SearchDocument, "name" | "also" | "otherNames" | "context" | "text">;
 
 /**
- * Returns the context of a row. A synonym precedes it if the synonym has words of the query that name and context lack.
- * If only the document's text has such words, returns an excerpt of the text instead.
+ * Returns the second line of a row, usually the context. If a synonym has words of the query that name and
+ * context lack, the synonym precedes the context. If only the text has words of the query, an excerpt of the
+ * text replaces the context.
  */
 export function secondLine({ name, also, otherNames = 0, context, text }: Shown, marks: Marks): string {
   const other = bestMarked(also, hiddenMarks([name, context], marks));

@@ -25,7 +25,7 @@ test.each([
   ["nefrologo", "nefrologia"],
   ["serina", "serica"],
   ["mezclan", "mezcla"],
-])("«%s» is another word than «%s»", (typed, meant) => {
+])("«%s» is not a mistyped «%s»", (typed, meant) => {
   expect(slips(typed, meant, 2)).toBe(Number.POSITIVE_INFINITY);
 });
 

@@ -1,6 +1,8 @@
-/** Compares a typed word with the meant one. A slip is an error of the hand, such as a missed key, or of the ear. */
+/**
+ * Compares a typed word with the meant word. Slips are errors of hand (a missed key) or ear («v» for «b»).
+ */
 
-/** Minimum number of right letters between two slips. So another ending («-logo», «-logía») is no slip. */
+/** Minimum number of correct letters between slips. Without it, «-logo» for «-logía» would be two slips. */
 const leastBetween = 2;
 
 /** The rows of the keyboard, each padded to the same length. A key lies between two keys of the row above. */
@@ -14,8 +16,8 @@ const sounds = ["bv", "csz", "ckq", "gj", "iy"];
 const sameSound: Record<string, string> = { ll: "y", qu: "k", ph: "f", th: "t", cc: "x", rr: "r", gu: "g" };
 
 /**
- * Counts the slips that turn the meant word into the typed one. Returns infinity above `most`, or if other letters
- * differ.
+ * Counts the slips that turn the meant word into the typed one. Returns infinity if that takes more than
+ * `most` slips, or if slips do not explain the difference.
  * @param byKeys whether the letter of a neighbouring key counts as a slip
  */
 export function slips(typed: string, meant: string, most: number, byKeys = true): number {

@@ -16,7 +16,7 @@ export function termIndex(names: FoldedText<TermSection>, others: readonly Folde
   const termsLike = memoize((typed: string) => termsIn(typed, others));
   const nameTermsLike = memoize((typed: string) => termsIn(typed, []));
 
-  /** Maps the terms that equal a typed word or begin with it to the sections that have them. */
+  /** Returns the terms that equal a typed word or begin with it, each with the sections that have it. */
   function termsIn(typed: string, texts: typeof others): ReadonlyMap<string, TermSection[]> {
     const terms = new Map<string, TermSection[]>();
     const add = (term: string, section: TermSection) => {
@@ -39,7 +39,7 @@ export function termIndex(names: FoldedText<TermSection>, others: readonly Folde
     return terms;
   }
 
-  /** Finds the documents that have a word; `within` narrows the search to some documents. */
+  /** Finds the documents that have a word. If `within` is set, searches only those documents. */
   function matchesOf({ term: typed, beginnings }: Sought, within?: Matches, like = termsLike): Matches {
     const matches: Matches = new Map();
     for (const [term, sections] of like(typed)) {
@@ -90,11 +90,11 @@ export function termIndex(names: FoldedText<TermSection>, others: readonly Folde
 /** Maximum number of words that are found as one. */
 const mostJoined = 3;
 
-/** `beginnings` says that longer words match too. */
+/** If `beginnings` is true, longer words that begin with the term match too. */
 type Sought = { term: string; beginnings: boolean };
 type Matches = Map<SearchDocument, Found[]>;
 
-/** Longer words also match words of three letters or more, and the last word, which may be half-typed. */
+/** A word also finds longer words if it has three letters or more, or is the last and may be half-typed. */
 function soughtWords(typed: readonly Word[]): Sought[] {
   return typed.map(({ term }, place) => ({
     term,

@@ -32,7 +32,7 @@ export function severalThings(named: readonly Thing[], asked: readonly Word[]): 
   return { things, unnamed: asked.filter((word) => !namedWords.has(word)) };
 }
 
-/** Returns only the tests if a thing names tests, because their names also find analyzers. */
+/** If a thing names tests, returns only the tests, because their names also find analyzers. */
 function mostSpecific(thing: Thing): SearchDocument[] {
   if (isQualifier(thing)) return [];
   const tests = thing.documents.filter(({ kind }) => testKinds.has(kind));

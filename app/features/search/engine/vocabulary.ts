@@ -40,11 +40,11 @@ function placeMeaning(
   lines: () => string[],
 ): Meaning {
   const province = places.provinces[number] ?? { name: "" };
-  // A shortened name is a place only if the query asks for nothing else.
+  // A shortened name means a place only if the query asks for nothing else.
   return { kind: "place", name: short ?? lines()[0] ?? "", province, isDoubtful: short !== undefined };
 }
 
-/** A thing that the query calls by its name. */
+/** A thing that the query names. */
 export type Thing = { words: Word[]; documents: SearchDocument[] };
 
 /** The meanings of all phrases in a query. */
@@ -56,7 +56,7 @@ export type PhraseReading = {
   asksToChoose: boolean;
   /** Words of phrases that mean something other than a document, such as an answer or a place. */
   used: ReadonlySet<Word>;
-  /** Words that only name a place. */
+  /** Words that name nothing but a place. */
   placed: ReadonlySet<Word>;
 };
 
@@ -81,7 +81,7 @@ export function phraseReader(
       things: spans.flatMap(thingOf),
       answers: [
         ...refused.flatMap(notOfferedAnswers),
-        // «ser distribuidor en Loja» asks about distribution first and about the place second.
+        // For «ser distribuidor en Loja», the answer about distribution comes before the answer about Loja.
         ...answers.filter(({ subject }) => subject).map(contentAnswer),
         ...places.map(({ name, province }) => coverageAnswer(index.places, name, province)),
         ...(places.length === 0 && valuesOf("coverage").length > 0 ? [coverageAnswer(index.places)] : []),
@@ -92,7 +92,7 @@ export function phraseReader(
     };
   };
 
-  /** Drops doubtful meanings if the query also asks for something else: «mira» as a town. */
+  /** Drops doubtful meanings, such as the town «Mira», if the query also asks for something else. */
   function withoutDoubt(query: readonly Word[], spans: Span<Meaning>[]): Span<Meaning>[] {
     const asked = wordsOf(
       spans.filter(({ values }) =>
@@ -119,7 +119,7 @@ function wordsOf(spans: readonly Span<Meaning>[]): Set<Word> {
   return new Set(spans.flatMap(({ words }) => words));
 }
 
-/** Drops «not offered» for a phrase that names a document, even if the vocabulary has it. */
+/** Drops the meaning «not offered» of a phrase that also names a document. */
 function withoutOffered(span: Span<Meaning>): Span<Meaning> {
   if (!span.values.some(({ kind }) => kind === "document")) return span;
   return { ...span, values: span.values.filter(({ kind }) => kind !== "notOffered") };

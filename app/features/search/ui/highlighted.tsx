@@ -1,7 +1,6 @@
 import { highlightedParts } from "#app/features/search/engine/highlight.ts";
 import type { Marks } from "#app/features/search/engine/ranking.ts";
 
-/** Renders text with its matches highlighted. */
 export function Highlighted({ text, marks }: { text: string; marks: Marks }) {
   let at = 0;
   return highlightedParts(text, marks).map((part) => {

@@ -108,7 +108,7 @@ function ProductReading({ reading }: Pick<FoundProduct, "reading">) {
   );
 }
 
-/** Shows the scale of a group's figures if all of them share it. */
+/** Shows the scale of a group's figures if they share one. */
 export function CommonScale({ hits }: { hits: Hit[] }) {
   const [first] = hits;
   const area = first?.document.product?.area;

@@ -35,7 +35,7 @@ export function SearchBox({ typed }: { typed: string }) {
     setNote("");
   }
 
-  /** Moves the focus to the field and runs an action, whose button then disappears. */
+  /** Moves the focus to the field before it runs an action, because the action removes its own button. */
   function fromField(action: () => void) {
     input.current?.focus();
     action();

@@ -6,7 +6,7 @@ import styles from "./search-foot.module.css";
 
 type Props = { results: SearchResults; note: string };
 
-/** Shows the keyboard shortcuts, or the outcome of «Comparar», and a link to all results. */
+/** Shows a link to all results. Beside it are the keyboard shortcuts or, after Ctrl+Enter, the outcome. */
 export function SearchFoot({ results, note }: Props) {
   return (
     <div className={styles.foot}>

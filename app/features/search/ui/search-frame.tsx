@@ -20,7 +20,7 @@ export function SearchFrame({ children }: { children: ReactNode }) {
   }, []);
 
   useEffect(() => {
-    // A field on the page may still be writing its words to the address. That is not a page change.
+    // A replaced history entry is no page change: a field may still be writing its words to the address.
     if (type === "replace") openedAt.current = visit;
     if (openedAt.current === visit) return;
     // Close immediately: the new page cannot take the focus while the dialog is open.
@@ -39,7 +39,7 @@ export function SearchFrame({ children }: { children: ReactNode }) {
       className={styles.dialog}
       aria-label="Buscar en el catálogo"
       onCancel={closeSearch}
-      // The event may come when this dialog is removed and the visitor has opened the search again.
+      // The event may come after this dialog is gone and the visitor has opened the search again.
       onClose={() => dialog.current && closeSearch()}
       onPointerDown={notePress}
       onClick={(event) => {

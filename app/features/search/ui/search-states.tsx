@@ -11,7 +11,7 @@ export function Loading() {
   return <p className={styles.quiet}>Preparando la búsqueda…</p>;
 }
 
-/** Says that the index could not be loaded. The typed query stays, and results appear once the index loads. */
+/** Says that the index could not be loaded. The query stays, and its results appear when the index loads. */
 export function SearchFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <div className={styles.state} role="alert">
@@ -39,7 +39,7 @@ export function NoResults({ query }: { query: string }) {
   );
 }
 
-/** Names the words that the results lack. */
+/** Shows the words that the results lack. */
 export function Missing({ words }: { words: readonly string[] }) {
   if (words.length === 0) return null;
   return (
@@ -49,7 +49,7 @@ export function Missing({ words }: { words: readonly string[] }) {
 
 type CorrectionProps = { query: string; corrected: string; onLiteral: () => void };
 
-/** Names the corrected query and offers to search for the original. */
+/** Shows the corrected query and offers to search for the original. */
 export function Correction({ query, corrected, onLiteral }: CorrectionProps) {
   return (
     <p className={styles.correction}>

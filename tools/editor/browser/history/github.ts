@@ -67,8 +67,8 @@ export async function hashOf(repository: Repository, file: string): Promise<stri
 }
 
 /**
- * Writes a file to the branch, or deletes it if `bytes` is undefined. GitHub refuses the change if the file no longer
- * has the hash `sha`.
+ * Writes a file to the branch, or deletes it if `bytes` is undefined. GitHub refuses the change if the file
+ * no longer has the hash `sha`.
  */
 export async function commitFile(
   repository: Repository,

@@ -26,7 +26,7 @@ export async function lastOutcome(repository: Repository): Promise<Outcome | und
   }
 }
 
-/** Names for the owner of the jobs in .github/workflows/ci.yml without which nothing is published. */
+/** The jobs in .github/workflows/ci.yml that publishing needs, with their names for the owner. */
 const steps: Record<string, string> = {
   build: "el contenido o la construcción del sitio",
   vitest: "las pruebas del sitio",
@@ -46,7 +46,7 @@ export function outcomeOf(all: { name: string; conclusion: string | null }[]): s
   return "El último cambio se está revisando; se publica en unos minutos.";
 }
 
-/** Returns the name of a job for the owner. A job that runs several times is called «browser (1)». */
+/** Returns a job's name for the owner. The runs of a repeated job are called «browser (1)», «browser (2)». */
 function stepOf(job: string): string | undefined {
   return steps[job.split(" ")[0] ?? ""];
 }

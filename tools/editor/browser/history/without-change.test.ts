@@ -11,7 +11,7 @@ test("a change is undone, and later changes of other fields stay", () => {
   );
 });
 
-test("a field that the change added is removed, and a field that it removed returns", () => {
+test("undoing a change removes the fields that it added and restores those that it removed", () => {
   expect(withoutChange(before, `${before}more: x\n`, `${before}more: x\n`)).toBe(before);
   expect(withoutChange(`${before}more: x\n`, before, before)).toBe(`${before}more: x\n`);
 });

@@ -3,7 +3,7 @@ import { minPictureWidth } from "#app/lib/picture-files.ts";
 import { ask, element } from "../dialog.ts";
 import { type Frame, movedTo, resized } from "./frame.ts";
 
-/** As wide as the largest picture that the editor stores. */
+/** Width of the largest picture that the editor stores, in pixels. */
 const widest = 2880;
 
 /** Lets the owner move the frame. Resolves with undefined if the owner cancels. */
@@ -58,7 +58,7 @@ export async function cropped(file: File, image: HTMLImageElement, start: Frame)
   );
 }
 
-/** Returns the part inside the frame, or the file itself if the frame holds the whole picture. */
+/** Returns the part inside the frame, or the file itself if the frame contains the whole picture. */
 async function partOf(file: File, image: HTMLImageElement, frame: Frame): Promise<File> {
   if (frame.width === image.naturalWidth && frame.height === image.naturalHeight) return file;
   const scale = Math.min(1, widest / frame.width);
@@ -75,7 +75,7 @@ async function partOf(file: File, image: HTMLImageElement, frame: Frame): Promis
   return new File([blob], `${file.name.replace(/\.\w+$/, "")}.png`, { type: blob.type });
 }
 
-/** Calls `start` when the pointer goes down. Each move passes its distance to the returned function. */
+/** Calls `start` when the pointer goes down. Each move then calls the returned function with the distance. */
 function followPointer(handle: HTMLElement, start: () => (right: number, down: number) => void) {
   handle.addEventListener("pointerdown", (down) => {
     const move = start();

@@ -39,7 +39,7 @@ async function onDrop(event: DragEvent) {
   // This event makes the editor remove its «drop files here» message.
   target.dispatchEvent(new DragEvent("dragend", { bubbles: true }));
   const chosen = await prepared(files);
-  // The editor's drop targets accept files by this event too.
+  // The editor's drop targets also accept files through this event.
   if (chosen.length > 0) target.dispatchEvent(new CustomEvent("Select", { detail: { files: chosen } }));
 }
 
@@ -71,7 +71,7 @@ async function prepare(file: File): Promise<File | undefined> {
   return result;
 }
 
-/** Pages have 16:9 pictures; entries have 4:3, like the cards. */
+/** Pages have pictures of 16:9. Entries have pictures of 4:3, like the cards. */
 function shapeFor(form: string): Shape {
   return form.includes("/_singletons/entries/pages-") ? "16:9" : "4:3";
 }

@@ -1,10 +1,10 @@
-/** Refuses a picture from the editor's list that the content check would refuse. */
+/** Refuses a picture that the owner picks from the editor's list, if the content check would refuse it. */
 import { showMessage } from "../dialog.ts";
 
 type Faulty = { file: string; reason: string };
 
 const chosenPicture = '[role=option][aria-selected=true][data-value^="images/"]';
-/** The button of a press that this module has checked and now repeats, so that the editor handles it. */
+/** The button that this module presses again after its check, so that the editor handles the press. */
 let checkedButton: Element | undefined;
 
 export function refuseFaultyPictures() {
@@ -29,6 +29,6 @@ async function onInsert(event: MouseEvent) {
 
 async function faultyPictures(): Promise<Faulty[]> {
   const answer = await fetch("/admin/faulty-pictures.json", { cache: "no-store" }).catch(() => undefined);
-  // Without the list, the page beside the form names the fault.
+  // Without the list, the page beside the form shows the fault.
   return answer?.ok ? answer.json() : [];
 }
