@@ -32,7 +32,7 @@ test("the advice reports a long sentence and an order number that is used twice"
   expect(advice).toContain(`supplies/${second.id}.yaml: order: ${first.order} también es el orden de`);
 });
 
-test("a word of at least five letters counts as repeated if two texts share it, in any case", () => {
+test("a word of five or more letters counts as repeated if two texts share it, ignoring case", () => {
   expect(sharedWords("Dosifica gota a gota. Con Llave y escala.", "Con llave, de 25 mL")).toEqual(["llave"]);
 });
 

@@ -40,7 +40,7 @@ export type CategoryBench = Pick<InstrumentLine, "axis" | "caption"> & {
   category: string;
 };
 
-/** Width of the ruler in rem, on the narrowest screen that shows every label. */
+/** Width of the ruler in rem with which labels are placed. */
 const rulerWidth = 56;
 
 export function categoryBench(

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { faultsPage } from "./faults-page.ts";
 
-test("a content error is shown with the field's label in the editor", () => {
+test("a content error is shown with the editor's label of the field", () => {
   const { text } = faultsPage([
     "content/products/x.yaml: specifications[8].amount: se encontró …",
     "content/parameters.yaml: [0].label: falta",
