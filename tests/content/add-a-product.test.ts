@@ -148,7 +148,7 @@ test("the addresses gain only the new products, which the sitemap lists with the
   );
 });
 
-test("a product with only the required fields gets general texts and an elevation", () => {
+test("a product with only the required fields gets general texts and a drawing", () => {
   const { features, specifications, cta } = after.productTexts;
   const page = productPage(after, "equipo-sin-ficha");
   expect(page).toMatchObject({ features, cta, figures: [], elevation: "bench" });

@@ -39,7 +39,7 @@ function homePage({ hero, featured, leaders, ...page }: HomeContent, site: Site)
   };
 }
 
-/** Returns the first sentence of the workload tool and its answer. */
+/** Returns the workload tool's initial sentence and answer. */
 function openingWorkload({ title, area: id, load, button }: HomeContent["workload"], site: Site) {
   const category = site.category(id);
   const area = category && workloadArea(site, category);

@@ -77,7 +77,7 @@ test("screen readers read the comparison as a table", { tag: "@full" }, async ({
     const count = (role: string) => nodes.filter((node) => !node.ignored && node.role?.value === role).length;
     expect(count("table"), `table at ${width}`).toBe(1);
     expect(count("columnheader"), `columnheader at ${width}`).toBe(3);
-    // Six groups, the pictures, six rows that differ, three equal rows and two rows with one product's value.
+    // Six groups, the row of pictures, six rows that differ, three equal, two with values of one product.
     expect(count("rowheader"), `rowheader at ${width}`).toBe(6 + 1 + 6 + 3 + 2);
     // The corner of the table is a cell too.
     expect(count("cell"), `cell at ${width}`).toBe(1 + 3 + 6 * 3 + 3 + 2);

@@ -28,7 +28,7 @@ test("a product that is ticked before the scripts arrive is in the comparison", 
   expect(await storedIds(page)).toEqual(["analizador-seis"]);
 });
 
-test("a product chosen earlier stays chosen when it is ticked before the scripts arrive", {
+test("ticking an already chosen product before the scripts arrive keeps it chosen", {
   tag: "@full",
 }, async ({ page }) => {
   const releaseScripts = await openBeforeScripts(page, "/productos/con-alias");

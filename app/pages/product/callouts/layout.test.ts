@@ -4,7 +4,7 @@ import { calloutLayout } from "./layout.ts";
 const near = { x: 0.2, y: 0.4 };
 const low = { x: 0.5, y: 0.64 };
 
-test("a picture ends below its lowest callout; the lower the callout, the narrower the picture", () => {
+test("a picture is cut below its lowest callout; a lower callout makes the picture narrower", () => {
   const high = calloutLayout([near, { x: 0.5, y: 0.34 }], 4 / 3);
   const cut = calloutLayout([near, low], 4 / 3);
   expect(cut.ratio).toBeCloseTo(4 / 3 / 0.8, 2);
@@ -16,7 +16,7 @@ test("a callout at the bottom of a picture leaves the picture uncropped", () => 
   expect(calloutLayout([near, { x: 0.5, y: 0.95 }], 4 / 3).ratio).toBeCloseTo(4 / 3, 2);
 });
 
-test("the first callout is left of its line, the last right of it, and those between are higher", () => {
+test("the first text is left of its line, the others right, those in the middle raised", () => {
   const [first, middle, last] = calloutLayout([near, { x: 0.3, y: 0.5 }, low], 4 / 3).places;
   expect(first?.text).toEqual({ insetInlineEnd: "80%", textAlign: "end" });
   expect(middle?.text).toEqual({ insetInlineStart: "30%", paddingBlockEnd: "6rem" });
