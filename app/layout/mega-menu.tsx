@@ -90,10 +90,10 @@ export function MegaMenu({ label, to, path, menu }: Props) {
         </div>
         <div className={styles.foot}>
           <span className={styles.legend}>{layoutData.menuLegend}</span>
-          <Link to="/elegir" className={styles.all}>
+          <Link to="/elegir" className={`text-action ${styles.all}`}>
             Elegir equipo
           </Link>
-          <Link to="/productos" className={styles.all}>
+          <Link to="/productos" className={`text-action ${styles.all}`}>
             Ver todos los productos
             <ArrowRight size={18} />
           </Link>

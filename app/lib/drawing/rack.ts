@@ -67,7 +67,7 @@ export function drawRack(
   for (const { tick, place, visible } of all.filter((each) => drawn.has(each))) {
     const x = 2 * place + 1;
     if (tick.analyzers > 0) {
-      const tall = visible ? Math.round((Math.min(tick.analyzers, most) / most) * height) : 0;
+      const tall = visible ? Math.max(cap, Math.round((Math.min(tick.analyzers, most) / most) * height)) : 0;
       add("stem", { x, y: height - tall, length: tall });
       add(capLayer(tick), { x, y: height - tall, length: visible ? cap : 0 });
     }

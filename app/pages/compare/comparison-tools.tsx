@@ -57,24 +57,26 @@ export function ComparisonTools({
           </div>
         </>
       )}
-      <Link to={workloadPath(category.id, {})} className={styles.chip}>
-        <Gauge size={18} />
-        ¿Qué equipo cubre su carga?
-      </Link>
-      <CopyLink className={styles.chip} />
-      <button type="button" className={styles.chip} onClick={print}>
-        <Printer size={18} />
-        Imprimir
-      </button>
-      <button
-        type="button"
-        className={styles.chip}
-        title="En la ventana de impresión, elija «Guardar como PDF»."
-        onClick={print}
-      >
-        <FileDown size={18} />
-        Guardar en PDF
-      </button>
+      <div className={styles.actions}>
+        <Link to={workloadPath(category.id, {})} className={styles.chip}>
+          <Gauge size={18} />
+          ¿Qué equipo cubre su carga?
+        </Link>
+        <CopyLink className={styles.chip} />
+        <button type="button" className={styles.chip} onClick={print}>
+          <Printer size={18} />
+          Imprimir
+        </button>
+        <button
+          type="button"
+          className={styles.chip}
+          title="En la ventana de impresión, elija «Guardar como PDF»."
+          onClick={print}
+        >
+          <FileDown size={18} />
+          Guardar en PDF
+        </button>
+      </div>
     </div>
   );
 }

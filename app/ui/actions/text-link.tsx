@@ -21,7 +21,7 @@ export function TextLink({
   ...link
 }: Look & Omit<ComponentProps<typeof Link>, "children">) {
   return (
-    <Link className={styles.link} data-card={card} {...link}>
+    <Link className={`text-action ${styles.link}`} data-card={card} {...link}>
       <span>{children}</span>
       {icon}
     </Link>
