@@ -21,6 +21,9 @@ import styles from "./order.module.css";
 /** The stepper is below the first view, so its code and styles load when it comes into view. */
 const stepper = lazyComponent(() => import("./lazy-stepper.ts"));
 
+/** A longer name would fill five lines of the heading. */
+const longName = 24;
+
 /** The products to order for the test: reagent and tube, then the analyzers, for laboratories without one. */
 export function LabTestOrder({ page }: { page: PageData<"test"> }) {
   const { name, shortName, kits, tube, container, rapid, lanes, sample, texts } = page;
@@ -29,7 +32,7 @@ export function LabTestOrder({ page }: { page: PageData<"test"> }) {
     <Section labelledBy="que-pedir">
       <div className={styles.layout}>
         <div>
-          <h2 id="que-pedir">Qué pedir para hacer {name}</h2>
+          <h2 id="que-pedir">Qué pedir para hacer {name.length > longName ? shortName : name}</h2>
           <p className={styles.lead}>{texts.order.lead}</p>
         </div>
         <div>
