@@ -6,7 +6,7 @@ import styles from "./empty-list.module.css";
 /** Shown when the list is empty: a ruler without a needle. */
 export function EmptyList() {
   return (
-    <div className={styles.empty}>
+    <div>
       <Ruler major={9} minor={10} />
       <h2 className={styles.title}>Su lista está vacía</h2>
       <p className={styles.lead}>
