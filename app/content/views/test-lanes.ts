@@ -35,6 +35,8 @@ export type Machine = Pick<ProductCard, "id" | "name" | "shortName" | "brand" | 
 
 /** A figure on the scale, of one or several analyzers. */
 type LaneMark = { to: number; prefix?: string; number: string; label: string } & Pick<LabelPlace, "side"> & {
+    /** Missing for a rate, because the caption states its unit. */
+    unit?: string;
     /** Distance of the label from the scale, in rem. */
     bottom: number;
   };
@@ -117,12 +119,12 @@ function lane(site: Site, way: TestWay, category: Category, analyzers: Equipment
   });
   const [first] = cards;
   const count = analyzers.length === 1 ? "un modelo" : `${numberInWords(analyzers.length)} modelos`;
+  const alone = width === laneWidth.alone;
   const method = upperInitial(way.method.label);
-  const named = width === laneWidth.alone ? [method, way.condition, count] : [way.condition, count];
   return {
     id: `${way.method.id}-${category.id}`,
-    method,
-    summary: upperInitial(`${named.filter(Boolean).join(", ")}, según configuración.`),
+    method: alone ? method : joined(method, way.condition),
+    summary: upperInitial(joined(alone && joined(method, way.condition), count, "según configuración.")),
     caption: scale ? `${scale.caption} Cifra general del equipo.` : "",
     category: category.id,
     axis: scale ? axisLabels(scale.max, width) : [],
@@ -130,6 +132,10 @@ function lane(site: Site, way: TestWay, category: Category, analyzers: Equipment
     first: first?.id ?? "",
     marks: marksOf(machines, first?.id, width),
   };
+}
+
+function joined(...parts: (string | false | undefined)[]): string {
+  return parts.filter(Boolean).join(", ");
 }
 
 /** Returns the share of a picture's height below the instrument. The page lowers the picture by it. */
@@ -188,6 +194,7 @@ function marksOf(machines: readonly Machine[], first: string | undefined, width:
     to,
     prefix: members[0]?.prefix,
     number: members[0]?.number ?? "",
+    unit: members[0]?.unit?.includes("/h") ? undefined : members[0]?.unit,
     label: members.map(({ name, shortName }) => shortName ?? name).join(width < narrow ? ",\n" : ", "),
     current: members.some(({ id }) => id === first),
   }));
@@ -197,13 +204,13 @@ function marksOf(machines: readonly Machine[], first: string | undefined, width:
     width,
     markSize,
   );
-  return marks.map(({ to, prefix, number, label, current }, index) => {
+  return marks.map(({ to, prefix, number, unit, label, current }, index) => {
     const { side, stem } = labels[index] ?? { side: "end" as const, stem: plainHeight };
     const bottom = stem - (current ? markSize.height : plainHeight) - labelDrop;
     // A narrow scale has space after its end, so the last label need not move above its neighbour.
     if (width < narrow && index === marks.length - 1 && bottom > minBottom) {
-      return { to, prefix, number, label, side: "end", bottom: minBottom };
+      return { to, prefix, number, unit, label, side: "end", bottom: minBottom };
     }
-    return { to, prefix, number, label, side, bottom };
+    return { to, prefix, number, unit, label, side, bottom };
   });
 }

@@ -6,7 +6,7 @@ import styles from "./empty-list.module.css";
 /** Shown while the list is empty. The ruler has no needle, because there is no value to mark. */
 export function EmptyList() {
   return (
-    <div className={styles.empty}>
+    <div>
       <Ruler major={9} minor={10} />
       <h2 className={styles.title}>Su lista está vacía</h2>
       <p className={styles.lead}>

@@ -24,7 +24,7 @@ export function LineRow({ line, onRemove }: Props) {
         {line.thumb ? (
           <img src={line.thumb} alt="" width="112" height="84" loading="lazy" />
         ) : drawing ? (
-          <ContentIcon name={drawing} size={48} sprite={drawings} />
+          <ContentIcon name={drawing} size={64} sprite={drawings} />
         ) : (
           <Glyph size={36} strokeWidth={1.4} />
         )}

@@ -78,6 +78,7 @@ export function MainAction({ page }: { page: TestPage }) {
 /** Three facts, only for phones: container, number of analyzers or minutes to the result, and pack size. */
 function Facts({ page: { sample, analyzers, lanes, rapid, kits } }: { page: TestPage }) {
   const pack = kits[0]?.pack ?? (lanes.length === 0 ? rapid?.presentation : undefined);
+  const content = pack ? contentOf(pack) : { number: "Consultar", units: "reactivo" };
   return (
     <dl className={styles.facts}>
       <div>
@@ -98,20 +99,21 @@ function Facts({ page: { sample, analyzers, lanes, rapid, kits } }: { page: Test
         </div>
       )}
       <div>
-        <dt>{pack ? withoutNumber(pack) : "reactivo"}</dt>
-        <dd>{pack ? firstNumber(pack) : "Consultar"}</dd>
+        <dt>{content.units}</dt>
+        <dd>{content.number}</dd>
       </div>
     </dl>
   );
 }
 
-function firstNumber(pack: string): string {
-  return /\d+/.exec(pack)?.[0] ?? "1";
-}
-
-/** Returns only the kind of pack: «juego» for «1 juego; pruebas por juego según el modelo». */
-function withoutNumber(pack: string): string {
-  return pack.replace(/^\d+ ([^;]+).*$/, "$1");
+/**
+ * Returns 100 and «pruebas por kit» for «Kit de 100 pruebas», 1 and «juego» for «1 juego; pruebas por juego según el
+ * modelo».
+ */
+function contentOf(pack: string): { number: string; units: string } {
+  const [, box, number = "1", units = pack] =
+    /^(?:(Kit|Caja)\b.*\bde\s)?(\d+)\s(\p{L}.*?)(?:[;,]| con |$)/u.exec(pack) ?? [];
+  return { number, units: box ? `${units} por ${box.toLowerCase()}` : units };
 }
 
 /** Joins names as in a sentence: «Tirotropina, hormona estimulante de la tiroides». */

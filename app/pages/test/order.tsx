@@ -21,6 +21,9 @@ import styles from "./order.module.css";
 /** The stepper is below the first view, so its code and styles load only when it comes into view. */
 const stepper = lazyComponent(() => import("./lazy-stepper.ts"));
 
+/** Above this number of characters, the heading shows the short name. A longer name would fill five lines. */
+const longName = 24;
+
 /** Products to order for the test: reagents and tube, then analyzers for laboratories that have none. */
 export function LabTestOrder({ page }: { page: PageData<"test"> }) {
   const { name, shortName, kits, tube, container, rapid, lanes, sample, texts } = page;
@@ -29,7 +32,7 @@ export function LabTestOrder({ page }: { page: PageData<"test"> }) {
     <Section labelledBy="que-pedir">
       <div className={styles.layout}>
         <div>
-          <h2 id="que-pedir">Qué pedir para hacer {name}</h2>
+          <h2 id="que-pedir">Qué pedir para hacer {name.length > longName ? shortName : name}</h2>
           <p className={styles.lead}>{texts.order.lead}</p>
         </div>
         <div>

@@ -35,7 +35,7 @@ export function Marks({ machines, marks, active }: Props) {
           );
         })}
       </svg>
-      {marks.map(({ to, prefix, number, label, side, bottom }) => (
+      {marks.map(({ to, prefix, number, unit, label, side, bottom }) => (
         <span
           key={to}
           className={styles.mark}
@@ -46,6 +46,11 @@ export function Marks({ machines, marks, active }: Props) {
           <span className={styles.figure}>
             {prefix && <small>{prefix} </small>}
             {number}
+            {unit && (
+              <span>
+                <small> {unit}</small>
+              </span>
+            )}
           </span>
           <span className={styles.name}>{label}</span>
         </span>
