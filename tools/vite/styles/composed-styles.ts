@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import type { Plugin } from "vite";
 
 /** The stylesheets with the classes that style modules compose. */
-const shared = ["text", "layout", "actions", "composed", "rack"].map((name) =>
+const shared = ["text", "layout", "actions", "composed", "marks", "rack"].map((name) =>
   resolve(`app/styles/${name}.css`),
 );
 
