@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { caddySnippet } from "./caddy-snippet.ts";
 import { editorHeaders } from "./editor-headers.ts";
 import { securityHeaders } from "./hosting.ts";
-import { nginxEditorMaps, nginxHeaders } from "./nginx-headers.ts";
+import { nginxHeaderMaps, nginxHeaders } from "./nginx-headers.ts";
 import { headersFile } from "./static-host-files.ts";
 
 const site = securityHeaders({ inlineScripts: ["sha256-abc"], mapFrame: "https://map.example/frame" });
@@ -47,7 +47,7 @@ test("the editor excludes search engines and keeps the other headers of the site
 describe("host files contain the editor's policy only if there is an editor", () => {
   const paths = ["/", "/soporte"];
   const files = {
-    nginx: (own?: typeof editor) => nginxHeaders(site, own) + (own ? nginxEditorMaps(site, own) : ""),
+    nginx: (own?: typeof editor) => nginxHeaders(site, own) + nginxHeaderMaps(site, own),
     caddy: (own?: typeof editor) => caddySnippet(paths, site, own),
     _headers: (own?: typeof editor) => headersFile(site, own),
   };

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { caddySnippet } from "./caddy-snippet.ts";
 import { hashedFolders, securityHeaders } from "./hosting.ts";
-import { nginxHeaders } from "./nginx-headers.ts";
+import { nginxHeaderMaps, nginxHeaders } from "./nginx-headers.ts";
 import { nginxMaps } from "./nginx-maps.ts";
 import { headersFile } from "./static-host-files.ts";
 
@@ -11,7 +11,7 @@ const paths = ["/", "/productos", "/productos/categoria/equipo"];
 
 describe("every host gets the same headers", () => {
   const files = {
-    nginx: nginxHeaders(headers) + nginxMaps(paths),
+    nginx: nginxHeaders(headers) + nginxMaps(paths) + nginxHeaderMaps(headers),
     Caddy: caddySnippet(paths, headers),
     _headers: headersFile(headers),
   };

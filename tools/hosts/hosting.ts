@@ -44,6 +44,17 @@ export function securityHeaders({
   };
 }
 
+/**
+ * Headers that browsers apply only to documents. Over HTTP/2, nginx repeats each header in full with every
+ * file, so it omits these from the scripts, styles, fonts and photographs in `hashedFolders`.
+ */
+export const documentHeaders = new Set([
+  "Content-Security-Policy",
+  "Cross-Origin-Opener-Policy",
+  "Referrer-Policy",
+  "Permissions-Policy",
+]);
+
 /** Returns the endpoint's origin, or nothing if it is on this site. */
 function otherOrigin(endpoint?: string): string[] {
   return endpoint && URL.canParse(endpoint) ? [new URL(endpoint).origin] : [];

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { securityHeaders } from "./hosting.ts";
 import { hasBrotli, nginxCommand, writeNginxConfig } from "./nginx.ts";
-import { nginxHeaders } from "./nginx-headers.ts";
+import { nginxHeaderMaps, nginxHeaders } from "./nginx-headers.ts";
 import { nginxMaps } from "./nginx-maps.ts";
 
 const hasNginx = spawnSync(nginxCommand, ["-v"]).status === 0;
@@ -19,7 +19,10 @@ for (const name of ["sitio", "Catálogo de Núñez; {2026}", `"Web" d'or`]) {
     const project = join(root, name);
     mkdirSync(join(project, "build/deploy"), { recursive: true });
     mkdirSync(join(project, "build/client"));
-    writeFileSync(join(project, "build/deploy/nginx-maps.conf"), nginxMaps(["/", "/soporte"]));
+    writeFileSync(
+      join(project, "build/deploy/nginx-maps.conf"),
+      nginxMaps(["/", "/soporte"]) + nginxHeaderMaps(headers),
+    );
     writeFileSync(join(project, "build/deploy/nginx-headers.conf"), nginxHeaders(headers));
     cpSync("deploy/nginx.conf", join(project, "deploy/nginx.conf"));
     const sites = [

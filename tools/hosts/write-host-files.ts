@@ -8,7 +8,7 @@ import { forEachConcurrently } from "../prerender/for-each-concurrently.ts";
 import { caddySnippet } from "./caddy-snippet.ts";
 import { editorHeaders } from "./editor-headers.ts";
 import { compressible, editorPath, securityHeaders } from "./hosting.ts";
-import { nginxEditorMaps, nginxHeaders } from "./nginx-headers.ts";
+import { nginxHeaderMaps, nginxHeaders } from "./nginx-headers.ts";
 import { nginxMaps } from "./nginx-maps.ts";
 import { redirectFiles } from "./redirect-files.ts";
 import { sitemap } from "./sitemap.ts";
@@ -35,7 +35,7 @@ export async function writeHostFiles(content: WholeSite, client: string, compres
     "headers.json": `${JSON.stringify(headers, null, 2)}\n`,
     "addresses.json": `${JSON.stringify(paths, null, 1)}\n`,
     ...(editor && { "editor-headers.json": `${JSON.stringify(editor, null, 2)}\n` }),
-    "nginx-maps.conf": nginxMaps(paths, content.redirects) + (editor ? nginxEditorMaps(headers, editor) : ""),
+    "nginx-maps.conf": nginxMaps(paths, content.redirects) + nginxHeaderMaps(headers, editor),
     "nginx-headers.conf": nginxHeaders(headers, editor),
     "site.caddy": caddySnippet(paths, headers, editor, content.redirects),
   });
