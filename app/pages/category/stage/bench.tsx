@@ -43,7 +43,7 @@ function SharedBench({ bench, styles }: Props) {
                   data-person={index === person ? "170 cm" : undefined}
                 >
                   <Link to={instrument.path}>
-                    <StandPicture standing={instrument} sizes={pictureSizes} priority={index === 0} />
+                    <StandPicture standing={instrument} sizes={pictureSizes} priority={index === first} />
                     <span className="visually-hidden">{instrument.description}</span>
                   </Link>
                   <StandLabels
