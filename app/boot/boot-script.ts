@@ -36,12 +36,15 @@ function inert(id: string, data: object, attribute = ""): string {
   return `<script type="application/json" id="${id}"${attribute}>${json}</script>`;
 }
 
-/** Browsers prefetch a page when its link is pressed. The router removes these rules when it starts. */
+/**
+ * Browsers prefetch a page when its link is pressed. The rules end when the router marks the document.
+ * Removing their element instead would make Chromium compute the style of the whole page again.
+ */
 const prefetchRules = `<script type="speculationrules">${JSON.stringify({
   prefetch: [
     {
       where: {
-        and: [{ href_matches: "/*" }, { selector_matches: "a:not([target])" }],
+        and: [{ href_matches: "/*" }, { selector_matches: "html:not([data-routed]) a:not([target])" }],
       },
       eagerness: "conservative",
     },

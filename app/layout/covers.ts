@@ -15,7 +15,9 @@ export function covers(button: HTMLElement | null): boolean {
 }
 
 function elementsAt({ left, top }: DOMRect): Element[] {
-  return across.flatMap((x) => down.flatMap((y) => document.elementsFromPoint(left + x, top + y)));
+  return [
+    ...new Set(across.flatMap((x) => down.flatMap((y) => document.elementsFromPoint(left + x, top + y)))),
+  ];
 }
 
 /** Returns the box of a control, or the boxes of an element's lines of text. */

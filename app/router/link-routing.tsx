@@ -33,8 +33,7 @@ export function LinkRouting() {
       timer = setTimeout(prefetch, prefetchDelay, link.pathname);
     }
 
-    // Turns off the browser's own prefetching (boot/boot-script.ts).
-    document.querySelector("[type=speculationrules]")?.remove();
+    // Also turns off the browser's own prefetching (boot/boot-script.ts).
     document.documentElement.dataset.routed = "";
     const listeners = new AbortController();
     const { signal } = listeners;
