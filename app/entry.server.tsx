@@ -60,8 +60,8 @@ export function firstData({ path, data }: Page): unknown {
 }
 
 /**
- * Returns the structured data as script elements. React does not render them, because browsers do not show
- * them. They compress best at the end of the body, because they repeat texts of the page.
+ * Returns the structured data as script elements for the end of the body. There they compress best, because
+ * they repeat texts of the page.
  */
 function structuredData(view: View, page?: Page): string {
   // Search engines do not list a page without a canonical address.

@@ -1,4 +1,4 @@
-/** Ref callback that focuses an element which appears at the visitor's request. */
+/** A ref callback for an element that appears at the visitor's request. */
 export function takeFocus(element: HTMLElement | null) {
   element?.focus();
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const minute = 60_000;
 
-/** Returns the start of the current minute and updates it; undefined in the static HTML. */
+/** Returns the start of the current minute, or undefined in the static HTML. */
 export function useCurrentMinute(): Date | undefined {
   const count = useSyncExternalStore(
     subscribe,

@@ -15,7 +15,7 @@ export function useReveal<T extends HTMLElement>(percent?: number): RefObject<T 
   return ref;
 }
 
-/** The same without a hook. Returns a function that stops it and shows all children. */
+/** Does the same without a hook. The returned function shows all children. */
 export function reveal(element: HTMLElement | null, percent = 10): (() => void) | undefined {
   if (!element || prefersReducedMotion() || !window.IntersectionObserver) return undefined;
   // The observer reports the first position without forcing a layout.

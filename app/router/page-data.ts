@@ -16,7 +16,6 @@ const cacheLimit = 20;
 
 /** Data of the last visited pages, the latest at the end. */
 const visited = new Map<string, unknown>();
-/** The page that was prefetched last. */
 let prefetched: { path: string; data: Promise<unknown> } | undefined;
 
 type Options = { signal?: AbortSignal; fromMemory?: boolean };
@@ -34,7 +33,6 @@ export async function fetchPageData(
   return data;
 }
 
-/** Caches the data of a shown page for Back. */
 export function cachePageData(pathname: string, data: unknown) {
   const path = dataPath(pathname);
   visited.delete(path);
