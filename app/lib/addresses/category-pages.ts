@@ -6,7 +6,6 @@ export function categoryPath(category: string, page = 1): string {
   return `/productos/${category}${page > 1 ? `/pagina/${page}` : ""}`;
 }
 
-/** Returns the path of the file with all cards of a category. */
 export function categoryCardsPath(category: string): string {
   return `/datos/categorias/${category}.json`;
 }

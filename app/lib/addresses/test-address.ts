@@ -4,7 +4,7 @@ export function testPath(id: string): string {
   return `${testsPath}/${id}`;
 }
 
-/** The id of a letter's heading in the directory. */
+/** Returns the id of a letter's heading in the directory of laboratory tests. */
 export function letterId(letter: string): string {
   return `letra-${letter.toLowerCase()}`;
 }

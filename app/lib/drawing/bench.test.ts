@@ -17,7 +17,6 @@ test("instruments with dimensions share one scale, and a bench model stands on a
 
 test("the instrument in a picture is centred in its box and stands on the box's lower edge", () => {
   const [, other] = planBench([small, large]).places;
-  // In the picture, the instrument's left edge is at a tenth of the width, its base at 7/8 of the height.
   expect(other?.picture.left).toBeCloseTo(-20);
   expect(other?.picture.bottom).toBeCloseTo(-20);
 });

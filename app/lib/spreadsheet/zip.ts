@@ -1,4 +1,4 @@
-/** Packs files into a ZIP without compression, which a list of a hundred lines does not need. */
+/** No compression: a list of a hundred lines does not need it. */
 
 type File = { name: string; bytes: Uint8Array };
 
@@ -32,7 +32,7 @@ export function zip(files: readonly File[]): Uint8Array<ArrayBuffer> {
   return joined([...parts, ...directory, end]);
 }
 
-/** Writes a ZIP record: its signature, then groups of numbers, of two and of four bytes in turn. */
+/** Writes the signature, then the groups of numbers: two bytes per number, then four, in turn. */
 function record(signature: number, ...groups: number[][]): Uint8Array {
   const sizes = groups.map((_, index) => (index % 2 === 0 ? 2 : 4));
   const length = groups.reduce((sum, numbers, index) => sum + numbers.length * (sizes[index] ?? 0), 4);

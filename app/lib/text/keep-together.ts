@@ -22,7 +22,7 @@ const signed = /(?<=[≤≥±×]) (?=\d)/g;
 /** Dimensions: «30 × 40». Three dimensions may break, because they can be wider than a column. */
 const product = /(?<!×\u00a0)(?<![\d.,])(\d[\d.,]*) ×(?!\u00a0[\d.,]+ ×)/g;
 
-/** Prevents line breaks inside «80 µL», «18 meses», «10–15» and «4 a 25», however they are typed. */
+/** Prevents line breaks inside «80 µL», «18 meses», «10–15» and «4 a 25». */
 export function keepTogether(text: string): string {
   return text
     .replaceAll("μ", "µ")
