@@ -126,7 +126,7 @@ export function labelStarts(labels: readonly string[]): RackMark[] {
   return labels.flatMap((label, at) => (label === labels[at - 1] ? [] : [{ label, at }]));
 }
 
-/** Marks where each letter begins. If the last label is before its mark, it replaces the marks close to it. */
+/** Marks where each letter begins. A last label before its mark replaces the marks close to it. */
 export function rackMarks(labels: readonly string[]): RackMark[] {
   const count = labels.length;
   const marks = labelStarts(labels).map((mark, index, all): RackMark => {
