@@ -8,7 +8,7 @@ const onRequest = "Consultar";
 /** Maximum number of questions. A test's own questions displace the last questions of its method. */
 const maxQuestions = 4;
 
-/** Returns the questions of a test: its own first, then those of its main method. */
+/** The test's own questions come first, then the questions of its main method. */
 export function confirmationsOf(
   { confirm: own = [] }: Pick<TestFile, "confirm">,
   ways: readonly TestWay[],

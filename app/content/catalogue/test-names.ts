@@ -26,7 +26,7 @@ export function letterOf(test: Named): string {
   return first === "Ñ" ? first : foldText(first).toUpperCase();
 }
 
-/** The name inside a sentence: «Reactivo de ferritina», but «Reactivo de Chagas». */
+/** «Reactivo de ferritina», but «Reactivo de Chagas». */
 export function nameInSentence({ name, isProperName }: Pick<TestFile, "name" | "isProperName">): string {
   return isProperName ? name : lowerInitial(name);
 }
@@ -39,7 +39,7 @@ export function testDetail({
   return fullName && caution ? `${fullName} (${caution})` : fullName;
 }
 
-/** Returns other names and synonyms of a test, for the search. `testDetail` returns the full name. */
+/** Without the full name, which `testDetail` returns. */
 export function searchNamesOf({
   otherNames = [],
   synonyms = [],

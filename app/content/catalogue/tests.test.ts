@@ -4,7 +4,7 @@ import { fixture } from "../../../tests/support/fixture.ts";
 
 const idsOf = (items: { id: string }[] | undefined) => items?.map(({ id }) => id);
 
-test("tests are sorted by name, and by sortName where the name starts with a Greek letter", () => {
+test("laboratory tests are sorted by sortName, or by name if they have no sortName", () => {
   const ids = idsOf(fixture.tests) ?? [];
   expect(ids.slice(0, 3)).toEqual(["amatista", "anatolina", "azul-total"]);
   expect(ids.slice(ids.indexOf("lluvia")).slice(0, 3)).toEqual(["lluvia", "luminancia", "beta-luz"]);
@@ -15,7 +15,7 @@ test("tests are sorted by name, and by sortName where the name starts with a Gre
   });
 });
 
-test("a test's ways to measure come from the groups that list it, other product lines first", () => {
+test("the ways to measure a test come from the groups that list it, other product lines first", () => {
   const ways = (id: string) =>
     fixture.test(id)?.ways.map(({ method, condition, analyzers, reagents }) => ({
       method: method.id,
@@ -89,7 +89,7 @@ test("a sample has a container, and the container has its supply item, cap and l
   expect(fixture.test("rarisima")?.samples[0]?.container.onRequest).toBe(true);
 });
 
-test("the questions to confirm are the test's own, then those of its method, at most four", () => {
+test("a test has its own questions to confirm, then questions of its method, at most four", () => {
   expect(fixture.test("pigmentidos")?.confirm.map(({ question, datum }) => [question, datum?.value])).toEqual(
     [
       ["¿De qué color?", "Consultar"],

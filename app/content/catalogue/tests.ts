@@ -49,7 +49,7 @@ export function indexTests(site: TestSource): TestDirectory {
   };
 }
 
-/** A tube's place in the order of draw, which only its supply item states. Other containers come last. */
+/** Containers that are not tubes come last. */
 function drawOf({ item }: Container): number {
   return item?.item.draw ?? Number.MAX_SAFE_INTEGER;
 }
@@ -128,7 +128,7 @@ function resolveTests(site: TestSource, items: Map<string, PlacedItem>, containe
   });
 }
 
-/** Returns a function that finds equipment by id and sorts it: models follow their series. */
+/** Returns a function that finds equipment by id and sorts it. Models follow their series. */
 function catalogueOrder(site: TestSource): (ids: readonly string[]) => Equipment[] {
   const ids = site.categories.flatMap((category) =>
     site

@@ -27,7 +27,6 @@ export type EquipmentSheet = SheetBase &
     siblings?: { title: string; models: ModelCard[] };
   };
 
-/** A group of supplies or rapid tests. An item's badges share one line; its facts follow. */
 type SheetGroup = Pick<Supply["groups"][number], "name" | "line" | "colour"> & { items: SheetItem[] };
 type SheetItem = Pick<Supply["groups"][number]["products"][number], "name" | "description" | "cap"> & {
   marks: string[];

@@ -8,7 +8,7 @@ import type { SheetBase } from "./sheet-base.ts";
 
 type Row = { name: string; value: string; note?: string };
 
-/** The one-page sheet of a test: its chain, what to order and what to confirm. */
+/** The one-page sheet of a laboratory test. */
 export type TestSheet = SheetBase & {
   kind: "test";
   otherNames?: string;
@@ -21,7 +21,6 @@ export type TestSheet = SheetBase & {
   rack: { ticks: (RackTick & { place: number })[]; count: number; at: number; most: number };
 };
 
-/** Says what depends on the reagent and on the analyzer's configuration. */
 const note =
   "La muestra y el tubo son los habituales; los confirma el inserto vigente del reactivo. La disponibilidad de cada prueba depende del modelo y de su configuración.";
 

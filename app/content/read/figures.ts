@@ -13,7 +13,7 @@ const figureName = /\{([a-z0-9-]+\.[a-z0-9-]+)\}/g;
 /** The folders whose texts may refer to figures. */
 const folders = ["categories", "products"] as const;
 
-/** Returns the content with the product's number in place of each reference to a figure. */
+/** Replaces each reference to a figure with the product's number. */
 export function withFigures(content: Content): Content {
   const figures = figuresOf(content);
   return {

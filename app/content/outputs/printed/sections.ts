@@ -9,7 +9,7 @@ import { categoryPath } from "#app/lib/addresses/category-pages.ts";
 import type { ElevationKind } from "#app/lib/drawing/elevation-bodies.ts";
 import { withPrefix, withUnit } from "#app/lib/text/format.ts";
 
-/** A picture master. Without one, the page draws the elevation. */
+/** `file` is the name of a picture in images/. Without a picture, the page draws the elevation. */
 export type StagePicture = { file?: string; elevation: ElevationKind };
 
 /** A chapter: the opener of a category, then the sheets of its entries. */
@@ -90,7 +90,7 @@ function openerRow(site: Site, entry: Entry) {
   };
 }
 
-/** Returns as many sentences from the start of a paragraph as fit, but at least one. */
+/** Returns the first sentence, and the sentences after it that fit. */
 function firstSentences(paragraph: string): string {
   const sentences = [...new Intl.Segmenter("es", { granularity: "sentence" }).segment(paragraph)];
   return sentences

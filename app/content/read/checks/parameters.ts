@@ -93,7 +93,6 @@ export function checkFigures(content: Content): string[] {
   });
 }
 
-/** Checks that no product exceeds the scale of its category. */
 export function checkScales(content: Content): string[] {
   const categories = byId(content.categories);
   return content.products.flatMap(({ id, category, specifications = [] }) => {

@@ -57,7 +57,6 @@ export function checkTests(content: Content): string[] {
   ];
 }
 
-/** Checks that no two tests share a name. */
 export function checkRepeatedTests(content: Content): string[] {
   const owners = new Map<string, string>();
   return content.testFiles.flatMap(({ id, name }) => {
@@ -67,7 +66,7 @@ export function checkRepeatedTests(content: Content): string[] {
   });
 }
 
-/** Checks that every test is listed by a panel or names its analyzers. */
+/** Checks that a panel lists every laboratory test without analyzers of its own. */
 export function checkTestWays(content: Content): string[] {
   const listed = new Set(listedTests(content).flatMap(({ ids }) => ids));
   return content.testFiles
@@ -154,7 +153,6 @@ function listedTests({ panels }: Content): { file: string; field: string; ids: s
   });
 }
 
-/** Returns every place that states a method or reagents. */
 function statedWays({ panels, testFiles }: Content): Stated[] {
   return [
     ...panels.flatMap((panel): Stated[] => {
