@@ -22,8 +22,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 function repeatOf(control: HTMLButtonElement | Field): () => void {
   if (control instanceof HTMLButtonElement) return () => control.click();
   if (control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type)) {
-    // Reset the control to its state in the HTML, so that a click sets the wanted state. React may already
-    // have restored the wanted state from storage.
+    // Reset the control, so that one click sets the wanted state. React may restore this state before.
     const wanted = control.checked;
     control.checked = control.defaultChecked;
     return () => control.checked === wanted || control.click();

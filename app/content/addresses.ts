@@ -22,7 +22,6 @@ export type Address = {
   tool?: true;
 };
 
-/** Lists every page of the site. */
 export function listAddresses(site: Site): Address[] {
   const fixed = typedEntries<FixedPageId, FixedPage>(fixedPages).map(([kind, { path, tool }]): Address => {
     return { path, canonical: path, kind, tool };

@@ -14,7 +14,6 @@ export function useClientValue<T extends string | number | boolean>(value: T, se
   );
 }
 
-/** Returns false in the static HTML and during hydration, then true. */
 export function useHydrated(): boolean {
   return useClientValue(true, false);
 }

@@ -6,8 +6,7 @@ import { prefersReducedMotion } from "#app/lib/reduced-motion.ts";
  * (styles/reveal.css). Only this script hides elements, and only below the view. Without JavaScript or with
  * reduced motion, everything stays visible.
  *
- * @param percent how far the element's top must be above the lower edge of the viewport, in percent of the
- *   viewport's height
+ * @param percent how far the element must have scrolled into the viewport, in percent of the viewport
  */
 export function useReveal<T extends HTMLElement>(percent?: number): RefObject<T | null> {
   const ref = useRef<T>(null);

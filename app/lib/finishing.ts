@@ -26,10 +26,7 @@ function hoursOf({ analyzer, time }: TimedAnalyzer<Rated>): number {
   return analyzer.rate ? 0 : Number.POSITIVE_INFINITY;
 }
 
-/**
- * «Tres de siete equipos terminan dentro de la jornada. De ellos, uno cabe en 100 cm.» Counts each model of a
- * series.
- */
+/** «Tres de siete equipos terminan dentro de la jornada.» Counts each model of a series. */
 export function finishingInWords(rows: readonly TimedAnalyzer<Countable>[], space = 0): string {
   const timed = rows.filter(({ time }) => time);
   const all = count(timed);
@@ -45,7 +42,6 @@ export function finishingInWords(rows: readonly TimedAnalyzer<Countable>[], spac
     .join(" ");
 }
 
-/** Returns how many analyzers finish a workload without a margin, and what this answer assumes. */
 export function nominalAnswer(
   { counts }: { counts: string },
   { load }: Workload,

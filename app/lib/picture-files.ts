@@ -12,7 +12,6 @@ export function pictureWidths(width: number, format: PictureFormat): number[] {
   return fitting.length > 0 ? fitting : [width];
 }
 
-/** A picture in a page's data. */
 export type Picture = {
   name: string;
   hash: string;

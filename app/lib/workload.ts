@@ -1,5 +1,3 @@
-/** Calculates how long an analyzer needs for a day's work at its nominal throughput. */
-
 /** A laboratory's day: tests or samples, hours of work, and a margin in percent. */
 export type Workload = { load: number; hours: number; margin: number };
 
@@ -38,10 +36,7 @@ export function nearestAllowed(question: keyof typeof limits, value: number, fal
   return Number.isNaN(value) ? fallback : Math.round(Math.min(max, Math.max(min, value)) / step) * step;
 }
 
-/**
- * Includes the margin and rounds up. The multiplication comes before the division, so that whole numbers stay
- * exact.
- */
+/** The multiplication comes before the division, so that whole numbers stay exact. */
 export function demandPerDay({ load, margin }: Workload): number {
   return Math.ceil((load * (100 + margin)) / 100);
 }

@@ -7,10 +7,7 @@ export type Download = { href: string; size: string };
 
 /** tools/data-sheets/data-sheets.ts lists its files and their sizes in bytes here. */
 export const sheetListFile = ".cache/sheets.json";
-/**
- * tools/data-sheets/catalogue/make-catalogues.ts lists its files here. The first `npm start` makes them after
- * the pages.
- */
+/** tools/data-sheets/catalogue/make-catalogues.ts lists its files here. */
 export const catalogueListFile = ".cache/catalogues.json";
 
 export function brochureName(id: string): string {

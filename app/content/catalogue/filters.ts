@@ -8,7 +8,6 @@ import type { Entry, Site } from "./site.ts";
 import { greatestAmount } from "./specifications.ts";
 
 type FilterName = "marca" | "rendimiento" | "laboratorio";
-/** `count` is the number of products. */
 type Option = { value: string; label: string; count: number };
 
 /** `name` is the query parameter. */

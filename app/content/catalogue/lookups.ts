@@ -12,7 +12,6 @@ import type { Download } from "./downloads.ts";
 /** Any entry that has a page below its category. */
 export type Entry = Equipment | Panel | Supply;
 
-/** The lookups that do not need the directory of laboratory tests. */
 export type EntryLookups = {
   category(id: string): Category | undefined;
   equipment(id: string): Equipment | undefined;
@@ -30,7 +29,6 @@ export type EntryLookups = {
   pictureBody(reference: PictureReference): Body | undefined;
   /** Returns the 4:3 version of a picture, for cards. Without one, returns the picture itself. */
   cardPicture(reference: PictureReference): Picture | undefined;
-  /** Returns a data sheet or brochure by file name. */
   download(name: string): Download | undefined;
 };
 

@@ -39,7 +39,6 @@ export function testDetail({
   return fullName && caution ? `${fullName} (${caution})` : fullName;
 }
 
-/** Without the full name, which `testDetail` returns. */
 export function searchNamesOf({
   otherNames = [],
   synonyms = [],

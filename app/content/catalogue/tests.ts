@@ -142,7 +142,6 @@ function catalogueOrder(site: TestSource): (ids: readonly string[]) => Equipment
       .sort((a, b) => (rank.get(a.id) ?? 0) - (rank.get(b.id) ?? 0));
 }
 
-/** Returns the categories of a test's panels, then those of its analyzers, each once. */
 function areasOf(site: TestSource, analyzers: readonly Equipment[], { groups }: Listing): Category[] {
   const ids = [...groups.map(({ panel }) => panel.category), ...analyzers.map(({ category }) => category)];
   return [...new Set(ids)].flatMap((id) => site.category(id) ?? []);

@@ -30,7 +30,6 @@ export type WorkloadArea = NonNullable<Category["workload"]> & {
 
 type Rate = { rate: number; nominal: string };
 
-/** Returns undefined for a category that the tool does not offer, or without a published rate. */
 export function workloadArea(site: Site, category: Category): WorkloadArea | undefined {
   const { id, label, workload } = category;
   if (!workload) return undefined;

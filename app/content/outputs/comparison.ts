@@ -28,7 +28,6 @@ export type ComparedProduct = ProductRef & {
   elevation: ElevationKind;
   values: ComparedValue[];
   size?: Size;
-  /** Other instruments of the category that the visitor can add to the comparison. */
   others: { id: string; name: string }[];
 };
 

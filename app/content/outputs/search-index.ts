@@ -11,7 +11,6 @@ import { categoryNames, type FoundSource, otherCategoryNames } from "./search-so
 import { testGroupNames } from "./search-test-documents.ts";
 import { notOffered, searchAnswers } from "./search-vocabulary.ts";
 
-/** The index is packed so that the browser has little to do before its first answer. */
 export function searchIndex(site: WholeSite): SearchIndex {
   const { frequent, links, kinds, intents } = site.pages.search;
   const { ignored, known } = site.vocabulary.words;

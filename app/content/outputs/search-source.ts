@@ -14,7 +14,6 @@ export type FoundSource = Omit<IndexedDocument, "topic"> & {
   text: string;
 };
 
-/** Without the label of the category. */
 export function otherCategoryNames({ alias, synonyms = [] }: Category): string[] | undefined {
   return uniqueOrNone([alias?.label, ...synonyms]);
 }

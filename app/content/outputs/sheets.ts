@@ -42,7 +42,6 @@ export type ListSheet = SheetBase & {
 };
 export type Sheet = EquipmentSheet | ListSheet | TestSheet;
 
-/** Lists the brochures and the sheets of equipment, supplies and rapid panels. */
 export function listSheets(site: Site): Sheet[] {
   return [
     ...site.products.flatMap((product) => equipmentSheets(site, product)),
@@ -155,7 +154,6 @@ function sheetRows(rows: SpecificationRow[]): SheetRow[] {
   return rows.map((row) => ({ parameter: row.parameter, value: inWords(row) }));
 }
 
-/** Returns the profiles that this analyzer, or any model of this series, runs in its panel. */
 function panelOf(site: Site, product: Equipment) {
   const ids = [product.id, ...site.modelsOf(product.id).map((model) => model.id)];
   const runs = (analyzers: string[]) => analyzers.some((id) => ids.includes(id));

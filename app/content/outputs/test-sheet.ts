@@ -8,7 +8,6 @@ import type { SheetBase } from "./sheet-base.ts";
 
 type Row = { name: string; value: string; note?: string };
 
-/** The one-page sheet of a laboratory test. */
 export type TestSheet = SheetBase & {
   kind: "test";
   otherNames?: string;
@@ -92,7 +91,6 @@ function ticksOf({ tests }: Site) {
   return thinned(tests, tests.length).map((test) => ({ ...tickOf(test), place: test.place }));
 }
 
-/** Returns the newest date of the sheet's analyzers, reagents and rapid test, and of the test's review. */
 function updatedOf({ analyzers, ways, rapid, reviewed }: Test): string {
   const dates = [
     ...analyzers.map(({ updated }) => updated),

@@ -33,7 +33,6 @@ export const entryStart = {
   picture: picture.optional().meta({ description: "Sin imagen se dibuja el alzado de la categoría" }),
 };
 
-/** The last fields of every entry. */
 export const entryEnd = {
   updated: z.iso.date().meta({
     title: "Última revisión",

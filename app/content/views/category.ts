@@ -27,7 +27,6 @@ export type CompactArea = Omit<WorkloadArea, "analyzers"> & {
 
 /** Maximum number of marks on a ruler that is half a page wide. More would overlap. */
 const maxOnCompactRuler = 12;
-/** Maximum number of products in a comparison. */
 const maxCompared = 4;
 const inWordsOf: Record<number, string> = { 2: "dos", 3: "tres", 4: "cuatro" };
 

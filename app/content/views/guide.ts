@@ -6,7 +6,6 @@ import type { Figure } from "#app/lib/shapes.ts";
 import { formatNumber, range } from "#app/lib/text/format.ts";
 import { findTerms } from "#app/lib/text/terms.ts";
 
-/** Maximum number of terms in the row below the guide. */
 const maxTerms = 4;
 
 export function guideView(site: WholeSite, id: string) {

@@ -27,10 +27,8 @@ export type InstrumentLine = { axis: string[]; caption: string; instruments: Lin
 /** Returns the minimum gap between printed pictures, as a share of the line. */
 const gapOf = (count: number) => Math.max(0.2, 0.85 / count);
 const nowhere: Pointer = { at: 0, to: 0, level: 0 };
-/** Maximum number of instruments on a bench. */
 const maxInstruments = 6;
 
-/** Returns undefined for too few or too many instruments. */
 export function instrumentLine(
   site: Site,
   { scale }: Category,

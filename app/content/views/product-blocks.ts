@@ -13,7 +13,6 @@ export type FitData = { size?: Size; note: string };
 
 export type PurchaseSteps = ReturnType<typeof stepsOf>;
 
-/** Returns the figures from left to right. */
 export function calloutsOf(site: Site, product: Equipment): Callout[] | undefined {
   return product.callouts
     ?.flatMap(({ parameter, x, y }) => {

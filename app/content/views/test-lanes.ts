@@ -69,7 +69,6 @@ const minBottom = 0.25;
 /** An analyzer without a figure points to the end of the scale. */
 const beyond = 1;
 
-/** Returns a lane for each way and category of analyzers. */
 export function lanesOf(site: Site, { ways, rapid }: Pick<Test, "ways" | "rapid">): Lane[] {
   const parts = ways.flatMap((way) =>
     [...groupBy(way.analyzers, ({ category }) => category)].map(([category, analyzers]) => ({

@@ -1,7 +1,7 @@
 /** Maximum number of products on a category page. */
 export const productsPerPage = 24;
 
-/** Returns the path of a page of a category. Pages count from 1. */
+/** Pages count from 1. */
 export function categoryPath(category: string, page = 1): string {
   return `/productos/${category}${page > 1 ? `/pagina/${page}` : ""}`;
 }

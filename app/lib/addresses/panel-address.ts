@@ -1,4 +1,3 @@
-/** Last segment of a test panel's address. */
 export const panelSegment = "test-list";
 
 export const testParameter = "prueba";

@@ -16,7 +16,6 @@ export type BenchPlace = {
   /** Left edge and width of the place on the bench, with the margins of a table. */
   x: number;
   space: number;
-  /** Width and height of the instrument, and the height of its table. */
   width: number;
   height: number;
   table: number;
@@ -173,7 +172,6 @@ function withoutScale({ picture, standing }: BenchInstrument, slot: number, tabl
   };
 }
 
-/** Centres the instrument of a picture in its box and puts it on the box's lower edge. */
 function drawn(
   picture: BenchInstrument["picture"],
   scale: number,
@@ -191,7 +189,6 @@ function drawn(
   };
 }
 
-/** Returns the scale at which the instrument of a picture fits into a box. */
 function scaleInto(picture: BenchInstrument["picture"], width: number, height: number): number {
   const { x0, x1, top, base } = bodyOf(picture);
   return Math.min(width / (x1 - x0), height / (base - top));

@@ -1,5 +1,3 @@
-/** Chooses a side and a height for each label on a scale, so that no two touch. */
-
 export type Mark = { position: number; number: string; label: string; current?: boolean };
 export type LabelPlace = {
   side: "start" | "end";

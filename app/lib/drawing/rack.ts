@@ -40,9 +40,7 @@ export function thinned<Tick extends { place: number }>(
 }
 
 type DrawOptions = {
-  /** By default, the ticks fill the rack in order. */
   places?: readonly number[];
-  /** Number of places on the rack. */
   count?: number;
   /** Invisible ticks are drawn without height, so that a path can animate between two states. */
   shown?: (index: number) => boolean;

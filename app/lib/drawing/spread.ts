@@ -1,5 +1,3 @@
-/** Spreads labels that point at positions on a line, so that no two touch. */
-
 export type Pointer = {
   /** Position of the label and of its target, from 0 to 1. */
   at: number;

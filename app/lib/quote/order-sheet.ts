@@ -14,7 +14,6 @@ export function lineCells({ id, name, brand = "", pack = "", quantity, note }: S
   return [orderReference(id), name, brand, pack, quantity, note] as const;
 }
 
-/** The buyer's details are in each row. */
 export function orderSheet(
   lines: readonly SheetLine[],
   { company, ruc = "", city = "", monthly = "" }: Buyer,

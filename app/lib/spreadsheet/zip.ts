@@ -1,4 +1,4 @@
-/** No compression: a list of a hundred lines does not need it. */
+/** Does not compress, because a list of a hundred lines is small. */
 
 type File = { name: string; bytes: Uint8Array };
 

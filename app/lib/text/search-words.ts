@@ -1,7 +1,4 @@
-/**
- * Normalises text for the search: removes accents, case, hyphens and invisible characters, and turns plurals
- * into singulars.
- */
+/** Makes words comparable: removes accents, case, hyphens, invisible characters and plural endings. */
 import { memoize } from "#app/lib/memoize.ts";
 import { fold, foldCharacter, narrow, widen } from "./folded-characters.ts";
 

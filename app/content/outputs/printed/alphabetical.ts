@@ -13,7 +13,6 @@ type Sorted = IndexEntry & { sortName: string };
 
 const spanish = new Intl.Collator("es", { sensitivity: "base", numeric: true });
 
-/** Lists laboratory tests with their other names, equipment and supplies. */
 export function alphabetical(
   sections: readonly Section[],
   areas: readonly DirectoryArea[],

@@ -13,7 +13,6 @@ export type Catalogue = ReturnType<typeof catalogueOf>;
 
 const coverPictures = 3;
 
-/** Lists the whole catalogue and the catalogue of each category that has sheets. */
 export function listCatalogues(site: Site): Catalogue[] {
   const sheets = listSheets(site);
   const chapters = site.categories

@@ -14,7 +14,6 @@ export type StagePicture = { file?: string; elevation: ElevationKind };
 
 /** A chapter: the opener of a category, then the sheets of its entries. */
 export type Section = ReturnType<typeof sectionOf>;
-/** An entry on the opener of its category. A series has a list of its models. */
 export type OpenerRow = ReturnType<typeof openerRow>;
 
 const maxPictures = 6;
@@ -22,7 +21,6 @@ const maxSteps = 3;
 /** Maximum length of a step in characters, so that it fits its column. The web page has the full text. */
 const maxStepLength = 260;
 
-/** @param sheets the sheets of all entries */
 export function sectionOf(site: Site, category: Category, sheets: readonly Sheet[]) {
   const entries = site.entriesOf(category.id);
   const cards = categoryPages(site, category.id).flatMap((page) =>

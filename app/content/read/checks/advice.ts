@@ -128,7 +128,6 @@ function incompleteSupplies({ supplies }: Content): string[] {
   });
 }
 
-/** Returns words of five letters or more that both texts contain. */
 export function sharedWords(first: string, second: string): string[] {
   const wordsOf = (text: string) => new Set(text.toLocaleLowerCase("es").match(/\p{L}{5,}/gu));
   const others = wordsOf(second);

@@ -36,7 +36,6 @@ export function checkAddresses(content: Content): string[] {
   );
 }
 
-/** The last segment of an address and the field that sets it. */
 type Segment = { segment: string; field: string; found: string };
 
 function segmentsOf(entry: Entry): Segment[] {

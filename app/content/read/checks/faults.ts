@@ -1,4 +1,3 @@
-/** A set of ids or a map by id. */
 type Names = { has(id: string): boolean; keys(): Iterable<string> };
 
 export function fault(file: string, field: string, found: string, reason: string): string {

@@ -63,7 +63,6 @@ export function checkAnalyzers(content: Content): string[] {
   });
 }
 
-/** Checks what the home page and the brands show. */
 export function checkShown(content: Content): string[] {
   const { featured, leaders, workload } = content.pages.home;
   const areas = content.categories.filter((category) => category.workload);

@@ -7,7 +7,6 @@ type Way = { method?: string; analyzers?: string[]; reagents?: string[] };
 type TestsById = ReadonlyMap<string, unknown>;
 type Stated = { file: string; field: string; way: Way };
 
-/** Checks that named tests, methods, containers and analyzers exist, and that no tube alters its test. */
 export function checkTests(content: Content): string[] {
   const tests = byId(content.testFiles);
   const methods = byId(content.directory.methods);
