@@ -69,7 +69,7 @@ test.each([
   expect(productAt(`/productos/${path}`).panel?.label).toBe(label);
 });
 
-test("a test in a panel links to analyzers of other brands, with their method", () => {
+test("a laboratory test in a panel links to analyzers of other brands, with their method", () => {
   const page = testPanelPage(fixture, "panel-corto");
   const group = (name: string) => page?.groups.find((item) => item.name === name);
   const names = (list: { name: string }[] | undefined) => list?.map(({ name }) => name);

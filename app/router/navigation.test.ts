@@ -19,7 +19,7 @@ let navigation: typeof import("./navigation.ts");
 let loads: Loading[];
 let views: View[];
 
-/** A page whose loading the test controls. */
+/** The test decides when this page has loaded. */
 function route(path: string, options: Partial<Route> = {}): Route {
   return {
     path,

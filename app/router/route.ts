@@ -49,7 +49,7 @@ export type Route = Omit<Options, "notFound"> & {
   prefetch: (pathname: string) => Promise<unknown>;
 };
 
-/** Returns the route of a kind of page. `path` is one address, or a pattern of addresses. */
+/** `path` is an address or a pattern of addresses. */
 export function page(
   path: string,
   source: PageSource,

@@ -20,7 +20,7 @@ export function sortNameOf({ name, sortName }: Named): string {
   return sortName ?? withoutJoiners(name);
 }
 
-/** Returns the initial: Ñ is a separate letter, accented vowels are not. */
+/** Returns the initial. Ñ is a letter of its own, but an accented vowel is not. */
 export function letterOf(test: Named): string {
   const [first = ""] = sortNameOf(test).toUpperCase();
   return first === "Ñ" ? first : foldText(first).toUpperCase();

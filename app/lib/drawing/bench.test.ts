@@ -49,7 +49,7 @@ test("an instrument without dimensions gets a bay of its own if others are measu
   expect(one?.picture.width).toBeLessThan(125);
 });
 
-test("instruments stay on the bench and never touch, however many there are", () => {
+test("one to six instruments stay on the bench and do not touch", () => {
   for (const row of [
     [small],
     [small, large],

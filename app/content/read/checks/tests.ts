@@ -65,7 +65,7 @@ export function checkRepeatedTests(content: Content): string[] {
   });
 }
 
-/** Checks that a panel lists every laboratory test without analyzers of its own. */
+/** A laboratory test needs a panel that lists it, or analyzers of its own. */
 export function checkTestWays(content: Content): string[] {
   const listed = new Set(listedTests(content).flatMap(({ ids }) => ids));
   return content.testFiles
