@@ -20,7 +20,7 @@ export function bootFailureScript(fallbackStyles: string): string {
   return `<script>(${guard.trim()})(${texts})</script>`;
 }
 
-// Browsers word the error about a missing module or data file differently. The pattern matches all of them.
+// The message about a missing module or data file differs between browsers. The pattern matches all messages.
 const guard = `
 ({text,action,mark,failure,styles})=>{
 let typed,done;

@@ -25,7 +25,7 @@ export function useLoadRecovery(onFailure: () => void): [state: Recovery, retry:
     if (state === "failed") return;
     const checkAgain = () => check();
     if (state === "loading") checkAgain();
-    // `navigator.onLine` is true on a network without internet access, so check by a request to the site.
+    // `navigator.onLine` is true on a network without internet access, so request the site instead.
     const timer = state === "offline" ? setInterval(checkAgain, pause) : undefined;
     window.addEventListener("online", checkAgain);
     window.addEventListener("offline", checkAgain);

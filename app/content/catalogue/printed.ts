@@ -3,7 +3,7 @@ import { formatMonth } from "#app/lib/text/format.ts";
 import type { Download } from "./downloads.ts";
 import type { Site } from "./site.ts";
 
-/** `size` is «2,1 MB, noviembre de 2026», or only the date before the file has been made once. */
+/** `size` is «2,1 MB, noviembre de 2026», or only the date until the file has been made once. */
 export function catalogueDownload(site: Site, category?: string): Download | undefined {
   const date = newestDate(site, category);
   if (!date) return undefined;

@@ -10,7 +10,7 @@ import { bounds, quantity } from "./specifications.ts";
 
 export type Analyzer = ProductRef & {
   equipment: "single" | "series";
-  /** Results per hour. Undefined if the maker publishes neither this rate nor the seconds per result. */
+  /** Results per hour, calculated from the seconds per result if necessary. */
   rate?: number;
   /** The rate as published: «hasta 600 pruebas/h por módulo», «96 s por resultado ≈ 37,5 muestras/h». */
   nominal?: string;

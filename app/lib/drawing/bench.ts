@@ -8,7 +8,7 @@ export type BenchInstrument = {
   /** Published width and height in centimetres. */
   size?: { width: number; height: number };
   standing: "bench" | "floor";
-  /** In pixels. `body` is the instrument in the picture; without it, the instrument fills the picture. */
+  /** In pixels. `body` is the instrument. Without `body`, the instrument fills the picture. */
   picture: { width: number; height: number; body?: Body };
 };
 

@@ -32,7 +32,7 @@ export function zip(files: readonly File[]): Uint8Array<ArrayBuffer> {
   return joined([...parts, ...directory, end]);
 }
 
-/** Writes the signature, then the groups of numbers: two bytes per number, then four, in turn. */
+/** Numbers in the first, third and fifth group have two bytes. Numbers in the other groups have four. */
 function record(signature: number, ...groups: number[][]): Uint8Array {
   const sizes = groups.map((_, index) => (index % 2 === 0 ? 2 : 4));
   const length = groups.reduce((sum, numbers, index) => sum + numbers.length * (sizes[index] ?? 0), 4);

@@ -11,7 +11,7 @@ const looseNumber = new RegExp(
   "gu",
 );
 
-/** Where browsers break lines: the dash of a range, the hyphen after an abbreviation («CO-oximetría»). */
+/** Browsers break lines after the dash of a range and the hyphen of an abbreviation («CO-oximetría»). */
 const joint = /(?<=\d–)(?=\d)|(?<=(?<![\p{L}\d])\p{Lu}{1,3}-)(?=\p{Ll}|[IVX]+(?!\p{L}))/gu;
 
 /** «De 4 a 25»: one range. */
