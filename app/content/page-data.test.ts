@@ -65,7 +65,7 @@ test.each([
   ["sola/balanza", "Iones de dos equipos en el panel de pruebas de dos marcas"],
   ["menu-o-catalogo/portatil-uno", "Zeta en el panel de pruebas con alias"],
   ["dos-marcas/medidor-uno", "Panel de pruebas de dos marcas"],
-])("%s links to its panel of laboratory tests", (path, label) => {
+])("%s links to a panel of laboratory tests", (path, label) => {
   expect(productAt(`/productos/${path}`).panel?.label).toBe(label);
 });
 
