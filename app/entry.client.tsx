@@ -58,7 +58,6 @@ async function start() {
 /** The JSON in the page's HTML. If the data are too large for the HTML, they are in a file instead. */
 type FirstPage = { path: string; data?: unknown };
 
-/** Returns the view of the HTML file that the server sent: a page with its data, or the not-found page. */
 async function firstView(): Promise<View> {
   const { search, hash } = location;
   const key = keyOfEntry();

@@ -25,15 +25,11 @@ const deliveredParts = import.meta.glob<readonly string[]>("./pages/*/delivered-
   import: "delivered",
 });
 
-/** Returns the folder in app/pages/ that renders an address, or the folder of the not-found page. */
 export function pageFolder(path?: string): string {
   return path === undefined ? notFound.folder : findRoute(routes, path).folder;
 }
 
-/**
- * Returns the HTML of one page or of the not-found page. With `dataFile`, the page reads its first data from
- * that file instead of its HTML.
- */
+/** With `dataFile`, the page reads its first data from that file instead of its HTML. */
 export async function render(
   build: string,
   assets: PageAssets,
@@ -50,19 +46,13 @@ export async function render(
     .replace("</body>", () => `${bootScript(assets, sent, dataFile)}${structuredData(view, page)}</body>`);
 }
 
-/**
- * Returns the data with which a page hydrates, without the parts that its HTML shows in full. In development
- * these parts stay, so that changed blocks render.
- */
+/** Leaves out the parts that the HTML shows in full. Development needs them to render changed blocks. */
 export function firstData({ path, data }: Page): unknown {
   const parts = deliveredParts[`./pages/${pageFolder(path)}/delivered-data.ts`];
   return parts && import.meta.env.PROD ? withoutParts(data, parts) : data;
 }
 
-/**
- * Returns the structured data as script elements. React does not render them, because browsers do not show
- * them. They compress best at the end of the body, because they repeat texts of the page.
- */
+/** The structured data compress best at the end of the body, because they repeat texts of the page. */
 function structuredData(view: View, page?: Page): string {
   // Search engines do not list a page without a canonical address.
   if (!page || !view.page.head(view.location).canonical) return "";

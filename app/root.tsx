@@ -20,7 +20,6 @@ import noScriptStyles from "./styles/no-script.css?url";
 import { DeliveredHtml } from "./ui/delivered-html.tsx";
 import { ErrorBoundary } from "./ui/error-boundary.tsx";
 
-/** The whole document: the layout, which stays, and the current page. */
 export function Root({ first, onReady }: { first: View; onReady?: () => void }) {
   const [{ location, page, scroll }, show] = useState(first);
 

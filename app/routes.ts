@@ -2,7 +2,6 @@ import { layoutData } from "virtual:layout-data";
 import { pageHead } from "./blocks/page-head.ts";
 import { type PageModule, type PageSource, page, type Route, type ScrollPolicy } from "./router/route.ts";
 
-/** Loads the code of each kind of page on demand. */
 const modules = import.meta.glob<PageModule>("./pages/*/page.tsx");
 
 /** Heads that replace the default. They are in the main bundle, because separate files cost requests. */
@@ -36,13 +35,9 @@ const optionsOf: Record<string, Options> = {
   "rapid-tests": entryOptions,
 };
 
-/** The route of addresses that no other route matches. */
 export const notFound = pageIn("not-found", "/*", { clientData: true });
 
-/**
- * The routes of the site. The first match wins, so single addresses (fixed pages, series, supplies and rapid
- * panels) come before patterns.
- */
+/** The first match wins, so single addresses come before patterns. */
 export const routes: Route[] = [
   ...layoutData.pages.map(({ kind, path, clientData }) =>
     pageIn(kind, path, optionsOf[kind] ?? { clientData }),

@@ -3,15 +3,12 @@ import { bootFailure } from "./boot-failure.ts";
 import { reloadMark } from "./reload-once.ts";
 
 /**
- * A script for the head that handles failures before React runs, and errors that stop React:
+ * A script for the head. It handles failures before React runs, and errors that stop React:
  *
- * - A stylesheet that fails to load is requested again at another address, because a browser may cache the
- *   failure.
- * - When a script or the data file of the page does not load, the page reloads once, but only if the site
- *   answers. If the page has reloaded before, or if the visitor has typed something, a notice offers to
- *   update instead. A page that does not reload goes on as it does without JavaScript.
- * - When the page's scripts throw, the page goes on as it does without JavaScript. A reload would change
- *   nothing.
+ * - A stylesheet that did not load is requested at another address, because browsers may cache the failure.
+ * - If a script or the page's data file does not load, the page reloads once, when the site answers. If the
+ *   page has reloaded before, or if the visitor has typed something, a notice offers the reload instead.
+ * - Without a reload, and after every other error, the page works as it does without JavaScript.
  */
 export function bootFailureScript(fallbackStyles: string): string {
   const texts = JSON.stringify({
@@ -23,8 +20,7 @@ export function bootFailureScript(fallbackStyles: string): string {
   return `<script>(${guard.trim()})(${texts})</script>`;
 }
 
-// The message about a missing module or data file differs between browsers. The pattern below matches all
-// of these messages.
+// The message about a missing module or data file differs between browsers. The pattern matches all messages.
 const guard = `
 ({text,action,mark,failure,styles})=>{
 let typed,done;

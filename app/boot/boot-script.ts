@@ -11,16 +11,14 @@ declare global {
 export type PageAssets = { styles: string[]; modules: string[] };
 
 /**
- * Returns the end of a page's HTML. It delays the scripts until the first view has loaded:
+ * Returns the end of a page's HTML, with a script that loads the modules:
  *
- * - Page data and module lists are inert JSON. The script that reads them is the same on every page, so the
- *   Content-Security-Policy needs one hash for it.
- * - Modules load after the first view, or earlier when the visitor does something. Until then the page works
- *   as plain HTML. Data that would make the HTML too large are in a file, which loads with the modules. The
- *   script ignores pointer moves by zero pixels, which browsers report for a resting pointer.
+ * - The modules load after the first view, or earlier when the visitor does something. Until they run, the
+ *   script records what the visitor presses or types, for boot/early-presses.ts.
  * - Each module runs in its own task, so that the browser can respond in between.
- * - Until the modules run, the browser may prefetch the next page itself. The script records what the visitor
- *   presses or types, for boot/early-presses.ts.
+ * - Page data and module lists are inert JSON. The script that reads them is the same on every page, so the
+ *   Content-Security-Policy needs only one hash.
+ * - Browsers report pointer moves by zero pixels for a resting pointer. The script ignores these moves.
  */
 export function bootScript({ modules }: PageAssets, page: object | undefined, dataFile?: string): string {
   return [
@@ -37,8 +35,8 @@ function inert(id: string, data: object, attribute = ""): string {
 }
 
 /**
- * Browsers prefetch a page when its link is pressed. The rules end when the router marks the document.
- * Removing their element instead would make Chromium compute the style of the whole page again.
+ * The browser prefetches a page when its link is pressed, until the router sets `data-routed`. If the router
+ * removed this element instead, Chromium would compute the style of the whole page again.
  */
 const prefetchRules = `<script type="speculationrules">${JSON.stringify({
   prefetch: [

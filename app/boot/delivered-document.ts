@@ -1,4 +1,3 @@
-/** Remembers the document that the server sent, before React changes it. */
 export function keepDeliveredDocument() {
   const { documentElement, head, body } = document;
   const attributes = [documentElement, body].flatMap((element) =>

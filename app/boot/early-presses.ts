@@ -1,6 +1,6 @@
 /**
- * Collects the clicks and input from before hydration. Returns a function that repeats them after hydration:
- * the handlers of each checkbox, field and button run once, with its last state. Links need no repeat.
+ * Collects the clicks and input from before hydration. The returned function repeats them: it runs the
+ * handlers of each control once, with the control's last state.
  */
 export function takeEarlyEvents(): () => void {
   const controls = new Set((window.early ?? []).flatMap(({ target }) => controlOf(target) ?? []));
@@ -22,8 +22,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 function repeatOf(control: HTMLButtonElement | Field): () => void {
   if (control instanceof HTMLButtonElement) return () => control.click();
   if (control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type)) {
-    // Reset the control to its state in the HTML. The repeat clicks it, unless React has already restored the
-    // wanted state from storage.
+    // Reset the control, so that one click sets the wanted state. React may restore this state before.
     const wanted = control.checked;
     control.checked = control.defaultChecked;
     return () => control.checked === wanted || control.click();

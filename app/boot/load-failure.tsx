@@ -19,7 +19,6 @@ const texts: Record<Recovery, { title: string; lead: string }> = {
   },
 };
 
-/** Returns the view for a page that could not be loaded. */
 export function loadFailure(error: unknown): PageView {
   console.error(error);
   return {
@@ -28,7 +27,6 @@ export function loadFailure(error: unknown): PageView {
   };
 }
 
-/** Says why a page could not be loaded, and retries automatically while that can help. */
 export function LoadFailure() {
   const [state, retry] = useLoadRecovery(askToUpdate);
   const { title, lead } = texts[state];

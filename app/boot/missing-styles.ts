@@ -1,8 +1,8 @@
 import { askToUpdate } from "#app/features/notices/update-notice.ts";
 
 /**
- * Shows a page even if its stylesheet is missing. The script in the head requests the stylesheet a second
- * time. If that fails too, the page is probably from an older deployment, so a notice offers to update.
+ * Shows a page even if its stylesheet is missing. If the second request fails too (boot-failure-script.ts),
+ * the page is probably from an older deployment, so a notice offers to update.
  */
 export function watchForMissingStyles() {
   window.addEventListener("vite:preloadError", (event) => {

@@ -1,6 +1,6 @@
 /**
- * Reloads the page, unless it has been reloaded before. Returns whether it reloads. A mark in the history
- * entry records the reload. The mark survives it, belongs to this tab and address, and needs no storage.
+ * Reloads the page, unless it has been reloaded before. Returns whether the page reloads. The mark is in the
+ * history entry, because the entry belongs to this tab and address and survives the reload.
  */
 export function reloadOnce(): boolean {
   if (reloading) return true;

@@ -1,6 +1,6 @@
 /**
- * Defines the only Trusted Types policy. As HTML, it allows only text without «<», and the empty script
- * element from which React creates its scripts. The browser refuses all other HTML, and all text as code.
+ * The only Trusted Types policy. It allows text without «<», and the empty script element from which React
+ * creates its scripts. The browser refuses all other HTML, and all text as code.
  */
 export function allowOwnMarkup() {
   const { trustedTypes } = window;

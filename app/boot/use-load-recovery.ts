@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { reloadOnce, siteAnswers } from "./reload-once.ts";
 
-/** `loading` includes checking the connection. `failed`: the site answers, but the page does not load. */
+/** `loading` includes the check of the connection. `failed` means that only this page does not load. */
 export type Recovery = "loading" | "offline" | "failed";
 
 /** Milliseconds between two checks of the connection. */
 const pause = 5000;
 
 /**
- * After a page has failed to load, waits until the site answers and reloads the document, which also updates
- * the code. The address bar already shows the page's address. Calls `onFailure` if a reload did not help.
+ * After a page has failed to load, waits until the site answers and then reloads the document, which also
+ * updates the code. Calls `onFailure` if a reload did not help.
  */
 export function useLoadRecovery(onFailure: () => void): [state: Recovery, retry: () => void] {
   const [state, setState] = useState<Recovery>("loading");
@@ -25,7 +25,7 @@ export function useLoadRecovery(onFailure: () => void): [state: Recovery, retry:
     if (state === "failed") return;
     const checkAgain = () => check();
     if (state === "loading") checkAgain();
-    // `navigator.onLine` is true on a network without internet access, so check by a request to the site.
+    // `navigator.onLine` is true on a network without internet access, so request the site instead.
     const timer = state === "offline" ? setInterval(checkAgain, pause) : undefined;
     window.addEventListener("online", checkAgain);
     window.addEventListener("offline", checkAgain);

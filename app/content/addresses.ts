@@ -5,25 +5,23 @@ import { categoryPages, entryPath } from "./catalogue/addresses.ts";
 import type { Entry, Site } from "./catalogue/site.ts";
 import { type FixedPage, type FixedPageId, fixedPages } from "./pages.ts";
 
-/** A kind of page. app/pages/ has a folder for each, except for models, which are shown as products. */
+/** app/pages/ has a folder for each kind of page. Models are shown as products. */
 export type PageKind = FixedPageId | "category" | "test" | EntryKind;
 type EntryKind = "product" | "series" | "model" | "test-panel" | "rapid-tests" | "supply";
 
 export type Address = {
   path: string;
-  /** The address that search engines should list; differs from `path` for aliases. */
+  /** The address that search engines should list. It differs from the `path` of an alias. */
   canonical: string;
   kind: PageKind;
-  /** Id of the category, product, series, model, panel, supply or test on the page. */
+  /** Id of the category, catalogue entry or laboratory test on the page. */
   id?: string;
   /** Page number within a category, from 1. */
   page?: number;
   updated?: string;
-  /** Marks a tool that shows only the visitor's own data. Search engines do not list it. */
   tool?: true;
 };
 
-/** Every page of the site. Prerendering, sitemap, routes, redirects and automated tests use this list. */
 export function listAddresses(site: Site): Address[] {
   const fixed = typedEntries<FixedPageId, FixedPage>(fixedPages).map(([kind, { path, tool }]): Address => {
     return { path, canonical: path, kind, tool };
@@ -61,7 +59,6 @@ function kindOf(entry: Entry): EntryKind {
   return entry.kind === "rapid-panel" ? "rapid-tests" : entry.kind;
 }
 
-/** Returns other addresses that show the same page. */
 function aliasPaths(site: Site, entry: Entry): string[] {
   if (entry.kind === "rapid-panel") return entry.aliases.map((id) => `${categoryPath(entry.category)}/${id}`);
   const alias = entry.kind === "series" && entry.viaCategoryAlias && site.category(entry.category)?.alias;

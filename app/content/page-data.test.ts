@@ -51,7 +51,7 @@ test("a category links to a comparison of all its instruments, unless there are 
   expect(comparisons("con-alias")).toEqual([]);
 });
 
-test("a maximum in the menu says «hasta»", () => {
+test("a maximum in the menu has the prefix «hasta»", () => {
   const items = layoutView(fixture)
     .menuColumns.flat()
     .flatMap((group) => group.items);
@@ -65,11 +65,11 @@ test.each([
   ["sola/balanza", "Iones de dos equipos en el panel de pruebas de dos marcas"],
   ["menu-o-catalogo/portatil-uno", "Zeta en el panel de pruebas con alias"],
   ["dos-marcas/medidor-uno", "Panel de pruebas de dos marcas"],
-])("%s leads to its tests", (path, label) => {
+])("%s links to a panel of laboratory tests", (path, label) => {
   expect(productAt(`/productos/${path}`).panel?.label).toBe(label);
 });
 
-test("tests link to analyzers of every brand, each with its method", () => {
+test("a laboratory test in a panel links to analyzers of other brands, with their method", () => {
   const page = testPanelPage(fixture, "panel-corto");
   const group = (name: string) => page?.groups.find((item) => item.name === name);
   const names = (list: { name: string }[] | undefined) => list?.map(({ name }) => name);

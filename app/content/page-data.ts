@@ -49,7 +49,7 @@ export type PageData<Kind extends PageKind> = Kind extends ContentPageId
     ? NonNullable<ReturnType<CatalogueViews[Kind]>>
     : never;
 
-/** Returns the data of the page at an address, or undefined if the page collects its data in the browser. */
+/** Returns undefined if the page collects its data in the browser. */
 export function pageData(site: WholeSite, address: Address): object | undefined {
   const { kind, id = "" } = address;
   return isCatalogueKind(kind)

@@ -21,7 +21,6 @@ export type FixedPage = {
   path: string;
   /** Schema of content/pages/<id>.yaml. A page without a file collects its data in the browser. */
   schema?: z.ZodType;
-  /** Builds the page's data from its file and the catalogue. */
   view?(page: unknown, site: Site): object;
   /** Marks a tool that shows only the visitor's own data. Search engines do not list it. */
   tool?: true;
@@ -30,9 +29,11 @@ export type FixedPage = {
 };
 
 /**
- * The pages with a fixed address. To add a page, add a line here, a file content/pages/<id>.yaml and a folder
- * app/pages/<id>/ with content.ts (schema and view) and page.tsx. Addresses, sitemap, routes, data files,
- * social pictures and editor settings are derived from this list.
+ * The pages with a fixed address. A new page needs:
+ *
+ * - a line here
+ * - a file content/pages/<id>.yaml
+ * - a folder app/pages/<id>/ with content.ts (schema and view) and page.tsx
  */
 export const fixedPages = {
   home: { path: "/", ...home },
@@ -63,7 +64,7 @@ export type PageContents = { [Id in ContentPageId]: z.output<FixedPages[Id]["sch
 type PageFrame = { canonical: string; trail: Crumb[] };
 export type FixedPageData<Id extends ContentPageId> = ReturnType<FixedPages[Id]["view"]> & PageFrame;
 
-/** Returns the data of a fixed page, or undefined if the browser collects it. */
+/** Returns undefined if the page collects its data in the browser. */
 export function fixedPageData(site: Site, pages: PageContents, id: FixedPageId): object | undefined {
   const { path, view, withinCatalogue }: FixedPage = fixedPages[id];
   if (!view || !hasContent(id)) return undefined;

@@ -7,18 +7,16 @@ import { ContentError } from "./read/content.ts";
 import { loadContent } from "./read/load.ts";
 import { siteRoot } from "./root.ts";
 
-/** The catalogue with all fixed pages. */
 export type WholeSite = Site & { pages: PageContents };
 
 let cached: WholeSite | undefined;
 
-/** Returns the site's content. Reads it once per process. */
+/** Reads the content once per process. */
 export function site(): WholeSite {
   cached ??= openSite(siteRoot);
   return cached;
 }
 
-/** Opens the site in a folder with content/, images/ and the list of pictures. */
 export function openSite(root: string): WholeSite {
   const [content, pictures] = [loadContent(root), readPictureList(root)];
   const faults = checkProportions(content, pictures);

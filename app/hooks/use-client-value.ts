@@ -4,7 +4,7 @@ const never = () => () => {};
 
 /**
  * Returns `serverValue` in the static HTML and during hydration, then `value`, which only the browser knows.
- * The component renders again only if the two differ.
+ * The component renders again only if the two values differ.
  */
 export function useClientValue<T extends string | number | boolean>(value: T, serverValue: T): T {
   return useSyncExternalStore(
@@ -14,7 +14,6 @@ export function useClientValue<T extends string | number | boolean>(value: T, se
   );
 }
 
-/** Returns false in the static HTML and during hydration, then true. */
 export function useHydrated(): boolean {
   return useClientValue(true, false);
 }

@@ -3,7 +3,6 @@ import { useEffect, useState } from "react";
 /** Milliseconds for which a page confirms a copy. */
 const shownFor = 2000;
 
-/** `copied` is true for two seconds after the last call of `confirmCopy`. */
 export function useCopied(): [copied: boolean, confirmCopy: () => void] {
   const [times, setTimes] = useState(0);
 

@@ -2,7 +2,6 @@ import { useSyncExternalStore } from "react";
 
 const minute = 60_000;
 
-/** Returns the start of the current minute and updates it; undefined in the static HTML. */
 export function useCurrentMinute(): Date | undefined {
   const count = useSyncExternalStore(
     subscribe,

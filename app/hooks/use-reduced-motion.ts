@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { prefersReducedMotion, reducedMotion } from "#app/lib/reduced-motion.ts";
 
-/** Returns whether the visitor prefers reduced motion; false in the static HTML. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(subscribe, prefersReducedMotion, () => false);
 }

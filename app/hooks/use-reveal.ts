@@ -6,8 +6,7 @@ import { prefersReducedMotion } from "#app/lib/reduced-motion.ts";
  * (styles/reveal.css). Only this script hides elements, and only below the view. Without JavaScript or with
  * reduced motion, everything stays visible.
  *
- * @param percent how far the element's top must be above the lower edge of the viewport, in percent of the
- *   viewport's height
+ * @param percent how far the element must have scrolled into the viewport, in percent of the viewport
  */
 export function useReveal<T extends HTMLElement>(percent?: number): RefObject<T | null> {
   const ref = useRef<T>(null);
@@ -15,7 +14,7 @@ export function useReveal<T extends HTMLElement>(percent?: number): RefObject<T 
   return ref;
 }
 
-/** The same without a hook. Returns a function that stops it and shows all children. */
+/** Does the same without a hook. The returned function shows all children. */
 export function reveal(element: HTMLElement | null, percent = 10): (() => void) | undefined {
   if (!element || prefersReducedMotion() || !window.IntersectionObserver) return undefined;
   // The observer reports the first position without forcing a layout.

@@ -1,9 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 
-/**
- * Returns whether an element has come into view; false in the static HTML.
- * @param rootMargin narrows or widens the view, as in IntersectionObserver
- */
 export function useSeen<T extends Element>(rootMargin?: string): [ref: RefObject<T | null>, seen: boolean] {
   const ref = useRef<T>(null);
   const [seen, setSeen] = useState(false);

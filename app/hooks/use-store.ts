@@ -6,7 +6,6 @@ export type Store<Value> = {
   subscribe(notify: () => void): () => void;
 };
 
-/** Creates a value that several components share. */
 export function createStore<Value>(initial: Value): Store<Value> {
   const listeners = new Set<() => void>();
   let current = initial;
@@ -23,7 +22,6 @@ export function createStore<Value>(initial: Value): Store<Value> {
   };
 }
 
-/** Returns `serverValue` in the static HTML and during hydration, then the stored value. */
 export function useStore<Value>({ subscribe, read }: Store<Value>, serverValue: Value): Value {
   return useSyncExternalStore(subscribe, read, () => serverValue);
 }

@@ -1,6 +1,6 @@
 import { createStore, type Store, useStore } from "./use-store.ts";
 
-/** Parses a stored item. Damaged items return undefined and are dropped. */
+/** Returns undefined for a damaged item, which is dropped. */
 type Parse<Item> = (value: unknown) => Item | undefined;
 
 type StoredList<Item> = Store<readonly Item[]>;
@@ -60,7 +60,6 @@ export function storedList<Item>(
   };
 }
 
-/** Returns the list; empty in the static HTML. */
 export function useStoredList<Item>(list: StoredList<Item>): readonly Item[] {
   return useStore(list, none);
 }

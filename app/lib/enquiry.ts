@@ -1,4 +1,4 @@
-/** The fields of an enquiry. The form uses them, and services/enquiries validates them. */
+/** The form uses these fields, and services/enquiries validates them. */
 export const enquiryFields = {
   name: { required: true },
   email: { required: true },
@@ -10,20 +10,19 @@ export const enquiryFields = {
 /** Maximum lengths in characters that the service accepts. The form sets no limits. */
 export const maxLengths = { line: 300, email: 254, message: 10_000 };
 
-/** Name of the hidden honeypot field. Only bots fill it in. */
+/** A hidden field that only bots fill in. */
 export const honeypotName = "homepage";
 
 /** Maximum length of the product name in a link to the form, because anyone can write a link. */
 export const maxAboutLength = 80;
 
-/** The body of the request to the enquiry service: docs/enquiry-endpoint.md. */
+/** The request to the enquiry service: docs/enquiry-endpoint.md. */
 export type Delivery = {
   id: string;
   name: string;
   email: string;
   phone: string;
   company: string;
-  /** `ruc`, `city` and `monthly` are absent if the visitor left them empty. */
   ruc?: string;
   city?: string;
   monthly?: string;

@@ -1,18 +1,17 @@
-/** Sorts analyzers by the time that they need for a workload, and says how many finish within the shift. */
 import { formatNumber, withUnit } from "./text/format.ts";
 import { fitsInto, numberInWords, type Workload, type WorkTime, workTime } from "./workload.ts";
 
 type Countable = { models?: readonly unknown[] };
 
 /**
- * An analyzer with its time for a workload. `time` is undefined without a rate or without work. `width` is
- * the width of all modules that the analyzer needs, side by side.
+ * `time` is undefined without a rate or without work. `width` is the width of all modules that the analyzer
+ * needs, side by side.
  */
 export type TimedAnalyzer<A extends Countable> = { analyzer: A; time?: WorkTime; width?: number };
 
 type Rated = Countable & { rate?: number; modules?: number; width?: number };
 
-/** Sorts analyzers by the time they need for a workload. Analyzers without a rate come last. */
+/** Analyzers without a rate come last. */
 export function sortByTime<A extends Rated>(analyzers: readonly A[], workload: Workload): TimedAnalyzer<A>[] {
   return analyzers
     .map((analyzer) => {
@@ -22,16 +21,12 @@ export function sortByTime<A extends Rated>(analyzers: readonly A[], workload: W
     .sort((a, b) => hoursOf(a) - hoursOf(b) || (b.analyzer.rate ?? 0) - (a.analyzer.rate ?? 0));
 }
 
-/** Returns 0 hours without work and infinity without a rate. */
 function hoursOf({ analyzer, time }: TimedAnalyzer<Rated>): number {
   if (time) return time.hours;
   return analyzer.rate ? 0 : Number.POSITIVE_INFINITY;
 }
 
-/**
- * Says how many analyzers finish: «Tres de siete equipos terminan dentro de la jornada. De ellos, uno cabe en
- * 100 cm.» Counts each model of a series.
- */
+/** «Tres de siete equipos terminan dentro de la jornada.» Counts each model of a series. */
 export function finishingInWords(rows: readonly TimedAnalyzer<Countable>[], space = 0): string {
   const timed = rows.filter(({ time }) => time);
   const all = count(timed);
@@ -47,7 +42,6 @@ export function finishingInWords(rows: readonly TimedAnalyzer<Countable>[], spac
     .join(" ");
 }
 
-/** Returns how many analyzers finish a workload without a margin, and what this answer assumes. */
 export function nominalAnswer(
   { counts }: { counts: string },
   { load }: Workload,

@@ -1,4 +1,4 @@
-/** Icons that content may name. `tools/pictures/icon-sprite.ts` draws each of them. */
+/** The icons that content may use. `tools/pictures/icon-sprite.ts` draws them. */
 export const iconNames = [
   "activity",
   "atom",

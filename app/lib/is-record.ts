@@ -1,4 +1,3 @@
-/** Returns whether an unknown value is an object with properties. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null;
 }

@@ -1,4 +1,3 @@
-/** Caches the result of a function by its key. */
 export function memoize<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
   // Values are boxed, so that an undefined result is cached too.
   const cache = new Map<Key, { value: Value }>();
@@ -12,7 +11,6 @@ export function memoize<Key, Value>(compute: (key: Key) => Value): (key: Key) =>
   };
 }
 
-/** Computes a value when it is first needed. */
 export function lazyValue<Value>(compute: () => Value): () => Value {
   const cached = memoize<undefined, Value>(compute);
   return () => cached(undefined);

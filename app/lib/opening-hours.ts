@@ -6,10 +6,10 @@ const officeOffset = -5 * 60;
 const daysOfTheWeek = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
 
 export type OpeningHours = {
-  /** Weekdays in English, lower case. */
   days: readonly string[];
-  /** «8:00». The office is open from this minute until just before `closes`. */
+  /** «8:00» */
   opens: string;
+  /** The first minute in which the office is closed. */
   closes: string;
 };
 
@@ -21,13 +21,13 @@ export function isOpen(hours: readonly OpeningHours[], instant: Date): boolean {
   );
 }
 
-/** Returns the office's local time: «9:05». */
+/** «9:05» */
 export function officeTime(instant: Date): string {
   const { minutes } = officeClock(instant);
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
 }
 
-/** Returns the office's local hour with minutes as a fraction: 9.5 at half past nine. */
+/** Returns 9.5 at half past nine. */
 export function officeHour(instant: Date): number {
   return officeClock(instant).minutes / 60;
 }
@@ -38,7 +38,7 @@ function officeClock(instant: Date): { day: string; minutes: number } {
   return { day, minutes: there.getUTCHours() * 60 + there.getUTCMinutes() };
 }
 
-/** Converts «8:30» to 8.5. */
+/** «8:30» is 8.5. */
 export function hourOf(time: string): number {
   return minutesOf(time) / 60;
 }

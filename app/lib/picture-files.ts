@@ -1,34 +1,28 @@
-/** Names and widths of the files that the build makes from a picture. */
-
-/** Minimum width of a master in images/. */
+/** Minimum width in pixels of a picture in images/. */
 export const minPictureWidth = 1440;
 
 export const pictureFormats = ["avif", "webp"] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
-/** Only thumbnails and browsers without AVIF use WebP, so it needs fewer sizes. */
+/** In pixels. Only thumbnails and browsers without AVIF use WebP, so WebP needs fewer sizes. */
 const steps = { avif: [320, 480, 720, 1080, 1440, 1920], webp: [320, 1080, 1920] };
 
-/** Returns the widths of the files for a master. No file is wider than the master. */
 export function pictureWidths(width: number, format: PictureFormat): number[] {
   const fitting = steps[format].filter((step) => step <= width);
   return fitting.length > 0 ? fitting : [width];
 }
 
-/**
- * A picture in a page's data. `tone` is the placeholder colour. A cut-out has none, because the page draws
- * its background.
- */
 export type Picture = {
   name: string;
   hash: string;
   width: number;
   height: number;
+  /** Placeholder colour. A cut-out has none, because the page draws its background. */
   tone?: string;
   alt: string;
 };
 
-/** The instrument within a cut-out, in pixels of the master. */
+/** The instrument within a cut-out, in pixels of the file in images/. */
 export type Body = { x0: number; x1: number; top: number; base: number };
 
 export function pictureFile(

@@ -1,6 +1,6 @@
 export const reducedMotion = "(prefers-reduced-motion: reduce)";
 
-/** Whether the visitor prefers reduced motion. Returns true in a browser without `matchMedia`. */
+/** Returns true in a browser without `matchMedia`. */
 export function prefersReducedMotion(): boolean {
   return window.matchMedia?.(reducedMotion).matches ?? true;
 }

@@ -1,13 +1,11 @@
-/** Data types shared by the content and the browser. */
-
 import type { Picture } from "./picture-files.ts";
 
 export type LabelledLink = { label: string; to: string };
 
-/** A breadcrumb item. The last one, the page itself, has no address. */
+/** A breadcrumb item. The last item is the page itself and has no address. */
 export type Crumb = { label: string; to?: string };
 
-/** A formatted quantity: «hasta» 600 «pruebas/h», «según el modelo». */
+/** A formatted quantity: «hasta 600 pruebas/h, según el modelo». */
 export type ShownQuantity = {
   prefix?: string;
   /** «2.000», «10–100», «< 60», or a text value. */
@@ -20,16 +18,15 @@ export type ShownQuantity = {
 export type Figure = ShownQuantity & { label: string };
 
 /**
- * A product's main quantity. `to` is its position on the category's scale from 0 to 1, `from` the start of a
- * range, and `max` the label of the scale's end.
+ * A product's main quantity. `from` and `to` are the ends of its range on the category's scale, from 0 to 1.
+ * A single amount has only `to`. `max` is the label at the end of the scale.
  */
 export type Reading = ShownQuantity & { unit: string; from?: number; to?: number; max?: string };
 
-/** The identity of a product in cards, lists, tools and pages. */
 export type ProductRef = {
   id: string;
   name: string;
-  /** Short form for a place that shows products of one family: «X6» instead of «MAGLUMI X6». */
+  /** For a place that shows only products of one family: «X6» instead of «MAGLUMI X6». */
   shortName?: string;
   brand?: string;
   path: string;

@@ -1,6 +1,6 @@
 import { isRecord } from "./is-record.ts";
 
-/** Returns a copy of data without some parts, each named by its path: «page.quote». */
+/** `paths` are the parts to leave out of the copy, for example «page.quote». */
 export function withoutParts(data: unknown, paths: readonly string[]): unknown {
   const copy: unknown = structuredClone(data);
   for (const path of paths) {

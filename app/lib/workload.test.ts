@@ -29,7 +29,7 @@ const busy = workloads.filter(({ load }) => load > 0);
 const day: Workload = { load: 1300, hours: 8, margin: 20 };
 
 describe("the examples of the design", () => {
-  test("1.300 tests and 20 % more in 8 hours are 195 an hour", () => {
+  test("1300 laboratory tests and 20 % more in 8 hours are 195 an hour", () => {
     expect(demandPerDay(day)).toBe(1560);
     expect(demandPerHour(day)).toBe(195);
   });

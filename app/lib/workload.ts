@@ -1,28 +1,23 @@
-/** Calculates how long an analyzer needs for a day's work at its nominal throughput. */
-
 /** A laboratory's day: tests or samples, hours of work, and a margin in percent. */
 export type Workload = { load: number; hours: number; margin: number };
 
-/** Enough to spare, just enough, or not enough. */
 export type Fit = "ample" | "tight" | "short";
 
-/** What one analyzer needs for a workload. */
 export type WorkTime = {
   hours: number;
-  /** Share of the shift; above 1 the analyzer does not finish. */
+  /** Share of the shift. Above 1, the analyzer does not finish. */
   share: number;
-  /** Number of modules used; 1 if the analyzer is not modular. */
   modules: number;
   fit: Fit;
 };
 
-/** Up to this share of the shift the verdict is «holgado», by our own convention. */
+/** Up to this share of the shift, the page calls the time «holgado». The limit is our own convention. */
 export const ampleShare = 0.7;
 
 /** Allowed values. Any other value becomes the nearest allowed value. */
 export const limits = {
   load: { min: 0, max: 50_000, step: 1 },
-  /** Half hours are allowed: rounding «7,5 horas» to eight would promise too much. */
+  /** Half hours are allowed, because rounding «7,5 horas» to eight would promise too much. */
   hours: { min: 1, max: 24, step: 0.5 },
   margin: { min: 0, max: 50, step: 1 },
   /** Available width in centimetres; 0 if unknown. */
@@ -31,21 +26,17 @@ export const limits = {
 
 const secondsPerHour = 3600;
 
-/** Converts seconds per result to results per hour. */
 export function ratePerHour(secondsEach: number): number {
   return secondsPerHour / secondsEach;
 }
 
-/** Returns the allowed value nearest to `value`, or `fallback` if `value` is not a number. */
+/** Returns `fallback` if `value` is NaN. */
 export function nearestAllowed(question: keyof typeof limits, value: number, fallback: number): number {
   const { min, max, step } = limits[question];
   return Number.isNaN(value) ? fallback : Math.round(Math.min(max, Math.max(min, value)) / step) * step;
 }
 
-/**
- * Returns the day's work with its margin, rounded up to a whole test. Every sentence and verdict uses this
- * number. The multiplication comes before the division, so that whole numbers stay exact.
- */
+/** The multiplication comes before the division, so that whole numbers stay exact. */
 export function demandPerDay({ load, margin }: Workload): number {
   return Math.ceil((load * (100 + margin)) / 100);
 }
@@ -55,8 +46,8 @@ export function demandPerHour(workload: Workload): number {
 }
 
 /**
- * Returns the time that an analyzer needs with the fewest modules that finish within the shift. If even all
- * modules do not finish, returns the time with all. Returns undefined without work or a rate.
+ * Uses the fewest modules that finish within the shift, or all modules if they do not finish either. Returns
+ * undefined without work or a rate.
  */
 export function workTime(workload: Workload, rate: number | undefined, maxModules = 1): WorkTime | undefined {
   const demand = demandPerDay(workload);
@@ -78,7 +69,6 @@ export function fitsInto(space: number, width: number | undefined): boolean | un
   return space > 0 && width ? width <= space : undefined;
 }
 
-/** Returns the end of the hours axis, with room beyond the shift. */
 export function axisHours(shift: number): number {
   return Math.ceil(shift * 1.25);
 }
@@ -86,7 +76,7 @@ export function axisHours(shift: number): number {
 const tickSteps = [1, 4, 12, 24, 120, 240];
 const maxTicks = 12;
 
-/** Returns an hours axis that no analyzer exceeds: its end, and the hours from one tick to the next. */
+/** Returns the end of an axis that no analyzer exceeds, and the hours from one tick to the next. */
 export function hoursAxis(shift: number, slowest: number): { end: number; step: number } {
   const minEnd = Math.max(axisHours(shift), slowest);
   const step = tickSteps.find((hours) => minEnd <= hours * maxTicks) ?? Math.ceil(minEnd / maxTicks);

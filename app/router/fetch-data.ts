@@ -1,7 +1,6 @@
-/** A data file: the data and the id of its build. */
 export type DataFile<Data> = { build: string; data: Data };
 
-/** Thrown if the site was published again after this page loaded: new data may have another shape. */
+/** Thrown if the site was published again after this page loaded, because the data may differ in shape. */
 export class OutdatedBuild extends Error {
   override name = "OutdatedBuild";
 }

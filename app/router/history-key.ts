@@ -1,4 +1,4 @@
-/** Returns the key of the history entry. An entry that the browser itself added gets its key here. */
+/** Returns the key of the current history entry. An entry that the browser added gets its key here. */
 export function keyOfEntry(): string {
   const key = history.state?.key ?? newKey();
   if (!history.state?.key) history.replaceState({ ...history.state, key }, "");

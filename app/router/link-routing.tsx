@@ -6,10 +6,7 @@ import { navigate, prefetch } from "./navigation.ts";
 /** Milliseconds that the pointer rests on a link before its page is prefetched. */
 const prefetchDelay = 100;
 
-/**
- * Follows internal links with the router and prefetches pages that the visitor seems about to open. It
- * listens on the document, so that links can be plain HTML.
- */
+/** Listens on the document, so that links can be plain HTML. */
 export function LinkRouting() {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;

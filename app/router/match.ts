@@ -9,10 +9,7 @@ export function findRoute<Route extends { path: string }>(routes: Route[], pathn
   return route;
 }
 
-/**
- * Returns the named segments of a path, or undefined if the pattern does not match. `:name` is one segment; a
- * final `*` is any number of segments.
- */
+/** `:name` matches one segment. A final `*` matches any number of segments. */
 export function matchPath(pattern: string, path: string): Parameters | undefined {
   const segments = trimSlash(path).split("/");
   const parts = pattern.split("/");

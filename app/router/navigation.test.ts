@@ -19,7 +19,7 @@ let navigation: typeof import("./navigation.ts");
 let loads: Loading[];
 let views: View[];
 
-/** A page whose loading the test controls. */
+/** The test decides when this page has loaded. */
 function route(path: string, options: Partial<Route> = {}): Route {
   return {
     path,
@@ -41,7 +41,6 @@ function named(title: string): PageView {
 
 const titles = () => views.map(({ page, location }) => page.head(location).title);
 
-/** Completes a load and waits for its view. */
 async function arrive(index: number) {
   const before = views.length;
   loads[index]?.finish();
@@ -96,7 +95,7 @@ test("each kind of page has a scroll policy; keepScroll overrides it", async () 
   expect(loads).toHaveLength(1);
 });
 
-test("a newer navigation cancels an unfinished one, whose page is never shown", async () => {
+test("a newer navigation cancels an unfinished navigation", async () => {
   navigation.navigate("/b");
   navigation.navigate("/c");
   expect(loads.map(({ signal }) => signal.aborted)).toEqual([true, false]);

@@ -8,21 +8,18 @@ import type { PageView, Route, ScrollPolicy } from "./route.ts";
 import { savePosition, takeOverScrolling } from "./scroll.ts";
 import type { Location } from "./use-location.ts";
 
-/** What is on the screen. */
 export type View = { location: Location; page: PageView; scroll: ScrollPolicy | "stay" };
 
 type Settings = { routes: Route[]; onError: (error: unknown) => PageView };
 
 type Options = {
-  /** Replaces the current history entry. */
   replace?: boolean;
   /** Keeps the scroll position, even if the address has a fragment. */
   keepScroll?: boolean;
-  /** Fades from the old page to the new one. */
   fade?: boolean;
 };
 
-/** Thrown by a page that loads, to make the router open another address instead. */
+/** Thrown while a page loads, to open another address instead. */
 export class Redirect {
   readonly to: string;
   constructor(to: string) {
@@ -35,11 +32,11 @@ let current: View;
 let render: (view: View) => void = () => {};
 /** The route of the current page; undefined if the page could not be loaded. */
 let route: Route | undefined;
-/** Aborts the latest navigation when a newer one starts. */
 let latestNavigation = new AbortController();
 let startedAt = 0;
-/** True on a device that hydrates slowly. A fade would delay its pages further, so there is none. */
+/** True if hydration took longer than `maxHydrationTime`. Fades would delay the pages further. */
 let slow = false;
+/** Milliseconds. */
 const maxHydrationTime = 100;
 
 /** True while the document shows the page that the server sent. */
@@ -49,7 +46,6 @@ export function showsDeliveredPage(): boolean {
   return delivered;
 }
 
-/** Starts the router on the page that the server sent. */
 export function startRouter(router: Settings, first: View) {
   startedAt = performance.now();
   settings = router;
@@ -60,12 +56,12 @@ export function startRouter(router: Settings, first: View) {
   addEventListener("popstate", () => go(new URL(location.href), "traverse"));
 }
 
-/** Returns the canonical spelling for the address bar, because hosts differ in slashes and «index.html». */
+/** Hosts differ in slashes and «index.html», so the address bar gets the canonical spelling. */
 function addressOf({ pathname, search, hash }: Location): string | undefined {
   return pathname ? pathname + search + hash : undefined;
 }
 
-/** Sets the function that renders views. Called when React has hydrated the page. */
+/** Called when React has hydrated the page. */
 export function setRenderer(show: (view: View) => void) {
   render = show;
   slow = performance.now() - startedAt > maxHydrationTime;
@@ -79,7 +75,6 @@ export function navigate(to: string | URL, options: Options = {}) {
   return go(url, options.replace ? "replace" : "push", options);
 }
 
-/** Loads code and data of a page that the visitor seems about to open, unless data saving is on. */
 export function prefetch(pathname: string) {
   if (navigator.connection?.saveData) return;
   // Ignore errors here; opening the page reports them.
@@ -88,7 +83,7 @@ export function prefetch(pathname: string) {
     .catch(() => {});
 }
 
-/** Opens an address. If the router fails to open another page, the browser loads the document instead. */
+/** If the router fails to open another page, the browser loads the document instead. */
 async function go(url: URL, type: Location["type"], options: Options = {}): Promise<void> {
   const from = current.location.pathname;
   try {
@@ -140,7 +135,7 @@ async function change(url: URL, type: Location["type"], options: Options): Promi
   else show(options.fade ?? false);
 }
 
-/** Makes the browser load a document. After Back or Forward, the address bar already shows its address. */
+/** After Back or Forward, the address bar already shows the address, so a reload opens it. */
 function loadDocument(url: URL, type: Location["type"]) {
   if (type === "push") location.assign(url);
   else if (type === "replace") location.replace(url);

@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("each page has a data file, including the home page", () => {
+test("the home page has the data file index.json, and other pages have their path", () => {
   expect(["/", "/marcas", "/marcas/"].map(pages.dataPath)).toEqual([
     "/index.json",
     "/marcas.json",

@@ -6,7 +6,7 @@ export function dataPath(pathname: string): string {
   return `${path === "/" ? "/index" : path}.json`;
 }
 
-/** The file with the data for hydrating a page, if they would make its HTML too large. */
+/** The file with the first data of a page, if they would make the HTML too large. */
 export function firstDataPath(pathname: string): string {
   return dataPath(pathname).replace(".json", ".first.json");
 }
@@ -16,7 +16,6 @@ const cacheLimit = 20;
 
 /** Data of the last visited pages, the latest at the end. */
 const visited = new Map<string, unknown>();
-/** The page that was prefetched last. */
 let prefetched: { path: string; data: Promise<unknown> } | undefined;
 
 type Options = { signal?: AbortSignal; fromMemory?: boolean };
@@ -34,7 +33,6 @@ export async function fetchPageData(
   return data;
 }
 
-/** Caches the data of a shown page for Back. */
 export function cachePageData(pathname: string, data: unknown) {
   const path = dataPath(pathname);
   visited.delete(path);

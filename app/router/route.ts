@@ -12,7 +12,7 @@ export type Head = {
 /** The exports of a page.tsx in app/pages/. */
 export type PageModule<Data = unknown> = {
   default: ComponentType<{ data: Data }>;
-  /** Loads code that only a page opened by a link needs. The HTML of a delivered page has its output. */
+  /** Loads code that a page needs only if a link opens it. Otherwise its HTML has the output of this code. */
   loadLinked?: () => Promise<unknown>;
   /** Fetches the data in the browser, for a page that depends on the query. */
   clientLoader?: (url: URL) => Promise<Data>;
@@ -24,7 +24,6 @@ export type PageSource = {
   head(data: unknown, location: Location): Head;
 };
 
-/** A page ready to be shown. */
 export type PageView = { body: ReactElement; head: (location: Location) => Head };
 
 /** What a link to a page shows first: the top of the page, or its breadcrumb. */
@@ -43,15 +42,14 @@ type Options = {
 export type Route = Omit<Options, "notFound"> & {
   path: string;
   scroll: ScrollPolicy;
-  /** Loads code and data of an address. Data of a recently visited page may come from the cache. */
+  /** With `fromMemory`, data of a recently visited page may come from the cache. */
   load: (url: URL, options: { signal: AbortSignal; fromMemory: boolean }) => Promise<PageView>;
   /** Loads the code of a page whose data have already arrived. */
   hydrate: (data: unknown) => Promise<PageView>;
-  /** Loads code and data ahead of time. */
   prefetch: (pathname: string) => Promise<unknown>;
 };
 
-/** Returns the route of a kind of page. `path` is one address, or a pattern of addresses. */
+/** `path` is an address or a pattern of addresses. */
 export function page(
   path: string,
   source: PageSource,

@@ -43,8 +43,8 @@ export function savePosition(key: string) {
 }
 
 /**
- * Scrolls a newly rendered page: after Back, to the saved position; otherwise to the target of its fragment,
- * or to its start. The target of a fragment also gets the focus.
+ * After Back, scrolls to the saved position. Otherwise scrolls to the fragment's target, which also gets the
+ * focus. Without a target, the policy decides.
  */
 export function restoreScroll({ key, hash, type }: Location, policy: ScrollPolicy | "stay") {
   if (policy === "stay") return;

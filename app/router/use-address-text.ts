@@ -9,7 +9,7 @@ export function textIn(parameters: URLSearchParams, name: string, maxLength: num
   return parameters.get(name)?.slice(0, maxLength) ?? "";
 }
 
-/** Keeps a field's text equal to a parameter of the address. The text is empty in the static HTML. */
+/** Synchronizes a field with a parameter of the address. The text is empty in the static HTML. */
 export function useAddressText(
   name: string,
   maxLength: number,

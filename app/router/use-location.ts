@@ -1,7 +1,6 @@
 import { createContext, useContext } from "react";
 import { trimSlash } from "#app/lib/addresses/path.ts";
 
-/** The visitor's address, and its entry in the history: added, replaced, or already there. */
 export type Location = {
   pathname: string;
   search: string;
@@ -20,7 +19,6 @@ export function useLocation(): Location {
   return useContext(LocationContext);
 }
 
-/** Returns the current path without a trailing slash. */
 export function useCurrentPath(): string {
   return trimSlash(useLocation().pathname);
 }

@@ -4,10 +4,7 @@ import { useLocation } from "./use-location.ts";
 
 type Change = (parameters: URLSearchParams) => URLSearchParams;
 
-/**
- * Returns the query of the address; empty during hydration, because the static HTML has none. A change of the
- * query keeps the page, its data and its scroll position.
- */
+/** The query is empty during hydration, because the static HTML has none. A new query does not scroll. */
 export function useQuery(): [query: URLSearchParams, change: (next: Change, replace?: boolean) => void] {
   return [new URLSearchParams(useClientValue(useLocation().search, "")), changeQuery];
 }

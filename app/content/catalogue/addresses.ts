@@ -3,7 +3,7 @@ import type { Entry, Site } from "./site.ts";
 
 export { entryPath } from "./entry-path.ts";
 
-/** Splits a category's entries into pages. An empty category has one page. */
+/** An empty category has one page. */
 export function categoryPages(site: Site, category: string): { path: string; entries: Entry[] }[] {
   const entries = catalogueEntries(site, category);
   const count = Math.max(1, Math.ceil(entries.length / productsPerPage));

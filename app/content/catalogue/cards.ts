@@ -19,7 +19,7 @@ export type ProductCard = CardBase & {
   reading?: Reading;
   /** Values whose wording differs from the product page. */
   details?: SpecificationRow[];
-  /** Shows the mark «Panel de Pruebas», as the menu does. */
+  /** Shows the mark «Panel de Pruebas». */
   isTestList?: true;
   profiles?: undefined;
 };

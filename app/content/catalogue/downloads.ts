@@ -2,22 +2,19 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { formatNumber } from "#app/lib/text/format.ts";
 
-/** A linked PDF with its size: «PDF · 84 kB». */
+/** A linked PDF. `size` is formatted: «84 kB». */
 export type Download = { href: string; size: string };
 
 /** tools/data-sheets/data-sheets.ts lists its files and their sizes in bytes here. */
 export const sheetListFile = ".cache/sheets.json";
-/**
- * tools/data-sheets/catalogue/make-catalogues.ts lists its files here. The first `npm start` makes them after
- * the pages.
- */
+/** tools/data-sheets/catalogue/make-catalogues.ts lists its files here. */
 export const catalogueListFile = ".cache/catalogues.json";
 
 export function brochureName(id: string): string {
   return `${id}-brochure`;
 }
 
-/** Reads both lists. A missing list counts as empty: the step that writes it reads the content first. */
+/** A missing list counts as empty, because the step that writes it reads the content first. */
 export function readSheetList(root: string): Record<string, number> {
   return { ...readList(join(root, catalogueListFile)), ...readList(join(root, sheetListFile)) };
 }

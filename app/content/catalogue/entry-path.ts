@@ -2,7 +2,6 @@ import { categoryPath } from "#app/lib/addresses/category-pages.ts";
 import { panelSegment } from "#app/lib/addresses/panel-address.ts";
 import type { Entry } from "./lookups.ts";
 
-/** Returns the canonical address of an entry. */
 export function entryPath(entry: Entry): string {
   const base = categoryPath(entry.category);
   if (entry.kind === "model") return `${base}/${entry.series}/${entry.id}`;

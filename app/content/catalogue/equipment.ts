@@ -5,7 +5,6 @@ import { formatNumber } from "#app/lib/text/format.ts";
 import type { Entry, Site } from "./site.ts";
 import { type Size, sizeOf } from "./specifications.ts";
 
-/** Returns whether an entry is a product, a model or a series. */
 export function isEquipment(entry: Entry): entry is Equipment {
   return entry.kind === "product" || entry.kind === "model" || entry.kind === "series";
 }
@@ -17,12 +16,10 @@ export function specificationOf(
   return product.specifications?.find((row) => row.parameter === parameter);
 }
 
-/** Returns a product's published outer dimensions in centimetres. */
 export function publishedSize({ specifications }: Equipment): Size | undefined {
   return specifications?.map(sizeOf).find((size) => size !== undefined);
 }
 
-/** Returns an analyzer's channels by name, and their count as a figure. */
 export function channelsOf(site: Site, product: Equipment): { names: string[]; figure: Figure } | undefined {
   for (const { parameter: id, items } of product.specifications ?? []) {
     const parameter = site.parameters[id];

@@ -27,7 +27,7 @@ export function supplyFacts({ presentation, pack, brand }: SupplyItem): Fact[] {
   ]);
 }
 
-/** The text below the name of a group. If the group has two or more tubes, their order of draw follows. */
+/** Adds the order of draw to the line of a group with two or more tubes. */
 export function groupLine({ directory }: Site, { line, products }: Supply["groups"][number]): string {
   const caps = products
     .filter(({ draw }) => draw)

@@ -9,7 +9,6 @@ const maxNames = 3;
 
 type FamilyMark = { position: number; number: string; label: string; current?: boolean };
 
-/** A product among its siblings on one scale. */
 export type Family = { title: string; caption: string; axis: string[]; marks: FamilyMark[] };
 
 export function family(site: Site, product: Equipment): Family | undefined {
@@ -35,7 +34,7 @@ export function family(site: Site, product: Equipment): Family | undefined {
   };
 }
 
-/** Keeps only the last current mark, because a ruler has one needle. Of a series, the highest value stays. */
+/** A ruler has one needle. For a series, the needle points at the highest value. */
 function onlyLastCurrent(marks: FamilyMark[]): FamilyMark[] {
   const last = marks.map((mark) => mark.current).lastIndexOf(true);
   return marks.map((mark, index) => ({ ...mark, current: index === last || undefined }));

@@ -8,16 +8,15 @@ import type { Entry, Site } from "./site.ts";
 import { greatestAmount } from "./specifications.ts";
 
 type FilterName = "marca" | "rendimiento" | "laboratorio";
-/** A filter option and the number of products that have it. */
 type Option = { value: string; label: string; count: number };
 
-/** A filter of a category, identified by its name in the address. */
+/** `name` is the query parameter. */
 export type Filter = { name: FilterName; label: string; options: Option[] };
 
 /** An entry's values for the filters of its category. */
 export type Facets = Partial<Record<FilterName, string[]>>;
 
-/** A candidate filter. The category uses it only if its products have different values. */
+/** The category uses a candidate only if its products have different values. */
 type Candidate = Omit<Filter, "options"> & {
   options: Omit<Option, "count">[];
   valuesOf: (product: Equipment) => string[];
@@ -99,7 +98,7 @@ function throughputFilter(site: Site, { scale }: Category): Candidate[] {
   ];
 }
 
-/** Returns the filter by laboratory size. A series has the sizes of all its models. */
+/** A series has the laboratory sizes of all its models. */
 function laboratoryFilter(site: Site): Candidate {
   return {
     name: "laboratorio",

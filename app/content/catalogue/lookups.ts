@@ -12,25 +12,23 @@ import type { Download } from "./downloads.ts";
 /** Any entry that has a page below its category. */
 export type Entry = Equipment | Panel | Supply;
 
-/** The lookups that do not need the directory of tests. */
 export type EntryLookups = {
   category(id: string): Category | undefined;
   equipment(id: string): Equipment | undefined;
   entry(id: string): Entry | undefined;
   testFile(id: string): TestFile | undefined;
-  /** Returns a category's products, series, panels and supplies in order, without the models of a series. */
+  /** Returns the entries in order, without the models of a series. */
   entriesOf(category: string): Entry[];
   modelsOf(series: string): Extract<Equipment, { kind: "model" }>[];
   /** Groups a category's products and models by their amount on its scale, in ascending order. */
   onScale(category: string): { amount: number; members: Equipment[] }[];
-  /** Lists the files of entries without a picture. Their pages show a drawn elevation. */
+  /** Returns the content files of the entries without a picture. */
   withoutPicture(): string[];
   picture(reference: PictureReference): Picture | undefined;
-  /** Returns the instrument within a cut-out, in pixels of its master. */
+  /** Returns the instrument within a cut-out, in pixels of the file in images/. */
   pictureBody(reference: PictureReference): Body | undefined;
   /** Returns the 4:3 version of a picture, for cards. Without one, returns the picture itself. */
   cardPicture(reference: PictureReference): Picture | undefined;
-  /** Returns a data sheet or brochure by file name. */
   download(name: string): Download | undefined;
 };
 

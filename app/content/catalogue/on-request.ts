@@ -5,7 +5,7 @@ import { inWords } from "#app/lib/text/format.ts";
 import type { Site } from "./site.ts";
 import { quantity } from "./specifications.ts";
 
-/** Lists the data that visitors can ask for («Dimensiones: Consultar»), unless the product states them. */
+/** Returns rows such as «Dimensiones: Consultar» for data that the product does not state. */
 export function onRequestRows(site: Site, product: Equipment): Fact[] {
   const { specifications, sheet } = site.productTexts;
   const stated = new Set((product.specifications ?? specifications).map((row) => row.parameter));
@@ -15,7 +15,6 @@ export function onRequestRows(site: Site, product: Equipment): Fact[] {
     .map(({ label, value = "Consultar" }) => ({ label, value }));
 }
 
-/** Returns the notes that explain values of a product. */
 export function notesOf(site: Site, product: Equipment): string[] {
   return (site.productTexts.notes ?? []).flatMap(({ parameter, mentions, text }) => {
     const rows = (product.specifications ?? []).filter(

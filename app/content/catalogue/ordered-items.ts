@@ -13,7 +13,7 @@ export function orderedItem({ item, supply, path }: PlacedItem) {
   return supplyItem({ name: supply.name, path: entryPath(supply) }, path, item);
 }
 
-/** Returns a reagent as an item. If it is sold by test, its name includes the test: «Reactivo de TSH». */
+/** The name of a reagent that is sold by laboratory test includes the test: «Reactivo de TSH». */
 export function reagentItem(
   placed: PlacedItem,
   test: Pick<Test, "id" | "name" | "isProperName">,
@@ -30,7 +30,7 @@ export function rapidItem(site: Site, panel: RapidPanel, test: RapidEntry) {
   return rapidTestItem(page, { ...test, brand: rapidTestBrand(site, panel, test) });
 }
 
-/** Returns whether an item stands for reagents that are sold by test. Its name then begins «Reactivos …». */
+/** An item whose name begins with «Reactivos » covers reagents that are sold by laboratory test. */
 export function isSoldByTest({ item }: PlacedItem): boolean {
   return /^Reactivos /.test(item.name);
 }

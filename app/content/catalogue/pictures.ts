@@ -5,10 +5,9 @@ import type { Body, Picture } from "#app/lib/picture-files.ts";
 /** Suffix of the 4:3 version of a 16:9 picture, for cards. */
 export const cardSuffix = "-4x3";
 
-/** tools/pictures/list-pictures.ts lists the picture masters here. */
+/** tools/pictures/list-pictures.ts lists the pictures in images/ here. */
 export const pictureListFile = ".cache/pictures.json";
 
-/** A picture master in the list. */
 export type PictureFile = Omit<Picture, "name" | "alt"> & { body?: Body };
 
 export function readPictureList(root: string): Record<string, PictureFile> {

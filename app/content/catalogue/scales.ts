@@ -11,7 +11,6 @@ export function amountBeyond(scale: Scale | undefined, row: Specification): numb
   return scale && greatest !== undefined && greatest > scale.max ? greatest : undefined;
 }
 
-/** Returns advice for the owner: where the scale ends, and which file can extend it. */
 export function scaleAdvice({ max }: Scale, category: string): string {
   return `la escala de la categoría termina en ${formatNumber(max)}; si la cifra es correcta, aumente antes «Fin de la escala» en content/categories/${category}.yaml`;
 }

@@ -16,7 +16,6 @@ export type Site = CatalogueContent & Lookups;
 
 type Lookups = EntryLookups & TestDirectory;
 
-/** Adds to the content the functions that find entries, pictures and downloads. */
 export function indexContent<Content extends CatalogueContent>(
   content: Content,
   pictures: Record<string, PictureFile>,

@@ -6,7 +6,7 @@ export type SpecificationRow = ShownQuantity & { parameter: string };
 
 type Bounds = { low?: number; high: number };
 
-/** Returns the amounts that a value covers. Only a range has `low`. Returns undefined for text values. */
+/** Only a range has `low`. Returns undefined for text values. */
 export function bounds({ amount, from, to, atLeast, lessThan, upTo }: Specification): Bounds | undefined {
   const high = amount ?? to ?? atLeast ?? lessThan ?? upTo;
   return high === undefined ? undefined : { low: from, high };
@@ -16,9 +16,9 @@ export function greatestAmount(row: Specification): number | undefined {
   return bounds(row)?.high;
 }
 
+/** In centimetres. */
 export type Size = { width: number; depth: number; height: number };
 
-/** Returns the outer dimensions in centimetres. */
 export function sizeOf({ width, depth, height }: Specification): Size | undefined {
   if (width === undefined || depth === undefined || height === undefined) return undefined;
   return { width, depth, height };

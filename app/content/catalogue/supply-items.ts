@@ -2,10 +2,10 @@ import type { Supply, SupplyItem } from "#app/content/schema/files.ts";
 import { slug } from "#app/lib/text/slug.ts";
 import { entryPath } from "./entry-path.ts";
 
-/** An item of a supply, with the supply and the item's place on the supply's page. */
+/** `path` leads to the item on the supply's page. */
 export type PlacedItem = { item: SupplyItem; supply: Supply; path: string };
 
-/** Maps item names, as slugs, to their places. Tests, panels and containers refer to items by name. */
+/** The keys are slugs of item names, because tests, panels and containers refer to items by name. */
 export function placeItems(supplies: readonly Supply[]): Map<string, PlacedItem> {
   return new Map(
     supplies.flatMap((supply) =>

@@ -2,13 +2,11 @@ import type { TestFile } from "#app/content/schema/files.ts";
 import { formatNumber } from "#app/lib/text/format.ts";
 import type { Confirmation, RapidTest, TestWay } from "./test-types.ts";
 
-/** Shown for a value that the catalogue does not state. */
 const onRequest = "Consultar";
 
 /** Maximum number of questions. A test's own questions displace the last questions of its method. */
 const maxQuestions = 4;
 
-/** Returns the questions of a test: its own first, then those of its main method. */
 export function confirmationsOf(
   { confirm: own = [] }: Pick<TestFile, "confirm">,
   ways: readonly TestWay[],

@@ -11,7 +11,6 @@ export type StatedWay = NonNullable<TestFile["ways"]>[number];
 
 export type RapidEntry = RapidPanel["groups"][number]["tests"][number];
 
-/** A group of a panel: its name, its place on the panel's page, and its tests in order. */
 type Group = { name: string; path: string; panel: Panel; tests: string[] };
 
 /** The groups of panels that list a test, and what the panels state about the test. */
@@ -22,7 +21,7 @@ export type Listing = {
   rapid?: { panel: RapidPanel; entry: RapidEntry; group: Group };
 };
 
-/** Collects for each test the data of all panels, in the order of the panels' categories. */
+/** The panels follow the order of their categories. */
 export function listPanelTests({
   panels,
   category,
@@ -72,7 +71,7 @@ function addRapidPanel(panel: RapidPanel, listingOf: (id: string) => Listing) {
   }
 }
 
-/** Joins ways that share method and condition, such as the ways of two groups that list the same test. */
+/** Joins ways with the same method and condition, for example if two groups list the same test. */
 export function joinWays(ways: readonly StatedWay[]): StatedWay[] {
   const joined = new Map<string, StatedWay>();
   for (const way of ways) {

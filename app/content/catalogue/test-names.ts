@@ -20,13 +20,13 @@ export function sortNameOf({ name, sortName }: Named): string {
   return sortName ?? withoutJoiners(name);
 }
 
-/** Returns the initial: Ñ is a separate letter, accented vowels are not. */
+/** Returns the initial. Ñ is a letter of its own, but an accented vowel is not. */
 export function letterOf(test: Named): string {
   const [first = ""] = sortNameOf(test).toUpperCase();
   return first === "Ñ" ? first : foldText(first).toUpperCase();
 }
 
-/** The name inside a sentence: «Reactivo de ferritina», but «Reactivo de Chagas». */
+/** «Reactivo de ferritina», but «Reactivo de Chagas». */
 export function nameInSentence({ name, isProperName }: Pick<TestFile, "name" | "isProperName">): string {
   return isProperName ? name : lowerInitial(name);
 }
@@ -39,7 +39,6 @@ export function testDetail({
   return fullName && caution ? `${fullName} (${caution})` : fullName;
 }
 
-/** Returns other names and synonyms of a test, for the search. `testDetail` returns the full name. */
 export function searchNamesOf({
   otherNames = [],
   synonyms = [],

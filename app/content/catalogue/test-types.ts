@@ -7,7 +7,7 @@ export type Method = Directory["methods"][number];
 export type Confirmation = Method["confirm"][number];
 export type TestRef = Pick<TestFile, "id" | "name">;
 
-/** A tube or another container. `item` is the supply item to order, and `cap` the colour of its cap. */
+/** A tube or another container. `item` is the supply item to order. */
 export type Container = Omit<Directory["containers"][number], "supply"> & {
   item?: PlacedItem;
   cap?: PlacedItem["item"]["cap"];
@@ -28,7 +28,7 @@ export type TestWay = {
 /** Tests that are requested together: a group of a panel, or all tests of a category. */
 export type TestProfile = { name: string; path: string; panel?: string; tests: TestRef[] };
 
-/** The rapid version of a test. `path` leads to the group of the panel that lists it. */
+/** The rapid version of a test. `path` leads to its group on the page of the panel. */
 export type RapidTest = RapidEntry & {
   panel: RapidPanel;
   method: Method;
@@ -36,7 +36,6 @@ export type RapidTest = RapidEntry & {
   path: string;
 };
 
-/** A test with everything that the content says about it. */
 export type Test = Pick<
   TestFile,
   "id" | "name" | "isProperName" | "fullName" | "caution" | "purpose" | "reviewed"
@@ -68,7 +67,7 @@ export type TestDirectory = {
   test(id: string): Test | undefined;
   /** Returns the tests of an analyzer, or of any model of a series. */
   testsOf(equipment: string): Test[];
-  /** Returns the tests with a sample that goes into the supply item of this name, such as a tube. */
+  /** Returns the tests whose sample goes into this supply item, for example a tube. */
   testsWith(item: string): Test[];
   /** Tubes in the order of draw, then other containers. */
   containers: Container[];

@@ -4,7 +4,7 @@ import { fixture } from "../../../tests/support/fixture.ts";
 
 const idsOf = (items: { id: string }[] | undefined) => items?.map(({ id }) => id);
 
-test("tests are sorted by name, and by sortName where the name starts with a Greek letter", () => {
+test("laboratory tests are sorted by sortName, or by name if they have no sortName", () => {
   const ids = idsOf(fixture.tests) ?? [];
   expect(ids.slice(0, 3)).toEqual(["amatista", "anatolina", "azul-total"]);
   expect(ids.slice(ids.indexOf("lluvia")).slice(0, 3)).toEqual(["lluvia", "luminancia", "beta-luz"]);
@@ -15,7 +15,7 @@ test("tests are sorted by name, and by sortName where the name starts with a Gre
   });
 });
 
-test("a test's ways to measure come from the groups that list it, other product lines first", () => {
+test("the ways to measure a test come from the groups that list it, other product lines first", () => {
   const ways = (id: string) =>
     fixture.test(id)?.ways.map(({ method, condition, analyzers, reagents }) => ({
       method: method.id,
@@ -53,13 +53,13 @@ test("a test's ways to measure come from the groups that list it, other product 
   ]);
 });
 
-test("a test in two groups of the same panel has one way to measure and two profiles", () => {
+test("a laboratory test in two groups of a panel has one way to measure and two profiles", () => {
   const { ways, profiles } = fixture.test("doble") ?? {};
   expect(ways).toHaveLength(1);
   expect(profiles?.map(({ name }) => name)).toEqual(["Palabras", "Repetidas"]);
 });
 
-test("analyzers are in catalogue order, and a test's areas are their categories", () => {
+test("analyzers are in catalogue order, and their categories are the areas of the test", () => {
   const { analyzers, areas, profiles } = fixture.test("beta-luz") ?? {};
   expect(idsOf(analyzers)).toEqual(["efe-uno", "ge-uno"]);
   expect(idsOf(areas)).toEqual(["dos-series"]);
@@ -67,7 +67,7 @@ test("analyzers are in catalogue order, and a test's areas are their categories"
   expect(idsOf(fixture.test("codigo-nuevo")?.areas)).toEqual(["dos-marcas", "abc"]);
 });
 
-test("a test on a cassette has a rapid version with its minutes and its link", () => {
+test("a laboratory test on a cassette has a rapid version with minutes and a link", () => {
   const both = fixture.test("rarisima");
   expect(both?.ways).toHaveLength(1);
   expect(both?.rapid).toMatchObject({
@@ -89,7 +89,7 @@ test("a sample has a container, and the container has its supply item, cap and l
   expect(fixture.test("rarisima")?.samples[0]?.container.onRequest).toBe(true);
 });
 
-test("the questions to confirm are the test's own, then those of its method, at most four", () => {
+test("a laboratory test has at most four questions, its own before those of its method", () => {
   expect(fixture.test("pigmentidos")?.confirm.map(({ question, datum }) => [question, datum?.value])).toEqual(
     [
       ["¿De qué color?", "Consultar"],
@@ -101,7 +101,7 @@ test("the questions to confirm are the test's own, then those of its method, at 
   expect(fixture.test("lluvia")?.confirm[1]?.datum?.value).toMatch(/^Caja de 25\sparaguas$/);
 });
 
-test("the directory finds the tests of an analyzer, of the models of a series, and of a tube", () => {
+test("the directory finds laboratory tests by analyzer, by series and by tube", () => {
   expect(idsOf(fixture.testsOf("balanza"))).toEqual(["ion-dos", "ion-uno"]);
   expect(idsOf(fixture.testsOf("serie-ge"))).toEqual(["beta-luz"]);
   expect(fixture.testsOf("equipo-sin-imagen")).toEqual([]);

@@ -49,7 +49,7 @@ export function indexTests(site: TestSource): TestDirectory {
   };
 }
 
-/** A tube's place in the order of draw, which only its supply item states. Other containers come last. */
+/** Containers that are not tubes come last. */
 function drawOf({ item }: Container): number {
   return item?.item.draw ?? Number.MAX_SAFE_INTEGER;
 }
@@ -128,7 +128,7 @@ function resolveTests(site: TestSource, items: Map<string, PlacedItem>, containe
   });
 }
 
-/** Returns a function that finds equipment by id and sorts it: models follow their series. */
+/** Returns a function that finds equipment by id and sorts it. Models follow their series. */
 function catalogueOrder(site: TestSource): (ids: readonly string[]) => Equipment[] {
   const ids = site.categories.flatMap((category) =>
     site
@@ -142,7 +142,6 @@ function catalogueOrder(site: TestSource): (ids: readonly string[]) => Equipment
       .sort((a, b) => (rank.get(a.id) ?? 0) - (rank.get(b.id) ?? 0));
 }
 
-/** Returns the categories of a test's panels, then those of its analyzers, each once. */
 function areasOf(site: TestSource, analyzers: readonly Equipment[], { groups }: Listing): Category[] {
   const ids = [...groups.map(({ panel }) => panel.category), ...analyzers.map(({ category }) => category)];
   return [...new Set(ids)].flatMap((id) => site.category(id) ?? []);

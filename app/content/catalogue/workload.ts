@@ -8,14 +8,13 @@ import { isEquipment, publishedSize, specificationOf } from "./equipment.ts";
 import type { Site } from "./site.ts";
 import { bounds, quantity } from "./specifications.ts";
 
-/** An analyzer with the data that the workload tool needs. */
 export type Analyzer = ProductRef & {
   equipment: "single" | "series";
-  /** Results per hour, as stated or from the seconds per result; undefined if the maker publishes neither. */
+  /** Results per hour, calculated from the seconds per result if necessary. */
   rate?: number;
   /** The rate as published: «hasta 600 pruebas/h por módulo», «96 s por resultado ≈ 37,5 muestras/h». */
   nominal?: string;
-  /** Maximum number of modules. */
+  /** Maximum number. */
   modules?: number;
   /** Width of one module in centimetres. */
   width?: number;
@@ -23,7 +22,6 @@ export type Analyzer = ProductRef & {
   models?: (ProductRef & { equipment: "single"; detail: string })[];
 };
 
-/** A category that takes part in the workload tool. */
 export type WorkloadArea = NonNullable<Category["workload"]> & {
   id: string;
   label: string;
@@ -32,7 +30,6 @@ export type WorkloadArea = NonNullable<Category["workload"]> & {
 
 type Rate = { rate: number; nominal: string };
 
-/** Returns undefined if the category takes no part in the tool, or none of its analyzers has a rate. */
 export function workloadArea(site: Site, category: Category): WorkloadArea | undefined {
   const { id, label, workload } = category;
   if (!workload) return undefined;
@@ -83,7 +80,7 @@ function modelLine(site: Site, model: Extract<Equipment, { kind: "model" }>) {
   return { ...reference(site, model), equipment: "single" as const, detail: details.slice(0, 2).join(" · ") };
 }
 
-/** Returns the nominal rate of a product. Results per hour take precedence over seconds. */
+/** Results per hour take precedence over seconds per result. */
 export function rateOf(site: Site, product: Equipment, counts: string): Rate | undefined {
   for (const role of ["per-hour", "seconds-each"] as const) {
     for (const row of product.specifications ?? []) {
@@ -114,7 +111,7 @@ function modulesOf(site: Site, product: Equipment): number | undefined {
   return max && max > 1 ? max : undefined;
 }
 
-/** Sorts by the rate with all modules. Analyzers without a rate come last. */
+/** Compares the rate with all modules. Analyzers without a rate come last. */
 function fastestFirst(a: Analyzer, b: Analyzer): number {
   return (b.rate ?? 0) * (b.modules ?? 1) - (a.rate ?? 0) * (a.modules ?? 1);
 }

@@ -9,7 +9,7 @@ import type { Parameter, Specification } from "#app/content/schema/quantities.ts
 import type { ElevationKind } from "#app/lib/drawing/elevation-bodies.ts";
 import type { LabelledLink, ProductRef, ShownQuantity } from "#app/lib/shapes.ts";
 
-/** One value of an instrument. `low` and `high` are in the parameter's unit; only a range has `low`. */
+/** `low` and `high` are in the parameter's unit. Only a range has `low`. */
 export type ComparedValue = ShownQuantity & {
   parameter: string;
   label: string;
@@ -22,20 +22,18 @@ export type ComparedValue = ShownQuantity & {
   scaleUnit?: string;
 };
 
-/** An instrument's data for the comparison. */
 export type ComparedProduct = ProductRef & {
   shortName: string;
   category: LabelledLink & { id: string };
   elevation: ElevationKind;
   values: ComparedValue[];
   size?: Size;
-  /** Other instruments of the category that the visitor can add to the comparison. */
   others: { id: string; name: string }[];
 };
 
 const maxOthers = 4;
 
-/** Returns an instrument's data, or undefined for a series: only its models can be compared. */
+/** Returns undefined for a series, because only its models can be compared. */
 export function comparedProduct(site: Site, id: string): ComparedProduct | undefined {
   const product = site.equipment(id);
   const category = product && site.category(product.category);
@@ -56,7 +54,7 @@ export function comparedProduct(site: Site, id: string): ComparedProduct | undef
   };
 }
 
-/** Returns other instruments to compare: those of the same series first, then the rest of the category. */
+/** Instruments of the same series come first, then the rest of the category. */
 function othersOf(site: Site, product: Equipment) {
   const inCategory = site.entriesOf(product.category).filter(isEquipment);
   const series = product.kind === "model" ? site.modelsOf(product.series) : [];
@@ -98,7 +96,6 @@ const factors: Record<string, Record<string, number>> = {
   "pruebas/h": { "T/H": 1 },
 };
 
-/** Returns the factor that converts an amount to the parameter's unit, or undefined if there is none. */
 function unitFactor(unit: string | undefined, target: string | undefined): number | undefined {
   if (unit === target) return 1;
   if (!unit || !target) return undefined;

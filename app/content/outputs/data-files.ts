@@ -11,9 +11,7 @@ import { searchIndex } from "./search-index.ts";
 
 type DataFile = { path: string; data: () => unknown };
 
-/** Lists the data files that features fetch on demand. */
 export function listDataFiles(site: WholeSite): DataFile[] {
-  // Only single products and models can be compared.
   const compared = site.products.filter((product) => product.kind !== "series");
   return [
     { path: searchIndexPath, data: () => searchIndex(site) },

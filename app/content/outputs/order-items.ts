@@ -72,7 +72,6 @@ function supplyItems(supply: Supply): OrderItem[] {
   );
 }
 
-/** The reagents that are sold by test. */
 function reagentItems(test: Test): OrderItem[] {
   return test.ways.flatMap((way) =>
     way.reagents.filter(isSoldByTest).map((placed) => ({

@@ -13,7 +13,6 @@ const hiddenParts = ["seo", "organization"];
 
 type Repeated = { path: string; phrase: string; times: number };
 
-/** Returns the pages that use one of the phrases more than once. */
 export function repeatedPhrases(site: WholeSite): Repeated[] {
   return listAddresses(site).flatMap((address) => {
     const text = textsOf(pageData(site, address)).join("\n");
@@ -23,7 +22,7 @@ export function repeatedPhrases(site: WholeSite): Repeated[] {
   });
 }
 
-/** Counts how often a text contains a phrase. «asesoría» and «asesoramiento» do not count as «asesor». */
+/** «asesoría» and «asesoramiento» do not count as «asesor». */
 export function countOf(phrase: string, text: string): number {
   const plain = text.replace(/\s+/g, " ").replaceAll("\u2060", "");
   return plain.match(new RegExp(`${phrase}(?!ía|amiento)`, "gi"))?.length ?? 0;

@@ -13,7 +13,7 @@ import { categoryNames, type FoundSource, otherCategoryNames } from "./search-so
 import { listTestGroups, listTests } from "./search-test-documents.ts";
 import { uniqueOrNone } from "./unique-or-none.ts";
 
-/** Lists everything the search finds. The order matters: of two equal matches the earlier one comes first. */
+/** The order matters: of two equal matches, the search shows the earlier document first. */
 export function listDocuments(site: WholeSite): FoundSource[] {
   return [
     ...productsInOrder(site).map((product) => productDocument(site, product)),
@@ -27,7 +27,7 @@ export function listDocuments(site: WholeSite): FoundSource[] {
   ];
 }
 
-/** Single products and series as the catalogue orders them; then the models, series by series. */
+/** Single products and series come first, then the models of each series. */
 function productsInOrder(site: Site): Equipment[] {
   const listed = site.categories
     .flatMap((category) => site.entriesOf(category.id))
@@ -146,7 +146,7 @@ function panels(site: Site): FoundSource[] {
   }));
 }
 
-/** Lists the fixed pages. The PDF catalogue counts as one of them. */
+/** The PDF catalogue counts as a page. */
 function pages(site: WholeSite): FoundSource[] {
   const file = catalogueDownload(site);
   const catalogue = file && {

@@ -30,8 +30,8 @@ export type SearchIndex = {
   topics: string;
   kinds: Kind[];
   /**
-   * Sections of words: one for each thing not offered, one for each place, one for coverage, one for choosing
-   * analyzers, and one for each answer.
+   * Sections of words, in this order: each of `notOffered`, each of `places.sections`, coverage, the choice
+   * of an analyzer, each of `answers`.
    */
   vocabulary: string;
   /** Two sections of known words. Corrections may suggest only the words of the second section. */
@@ -43,7 +43,7 @@ export type SearchIndex = {
   answers: IndexedAnswer[];
 };
 
-/** Lists of words that say what a visitor wants to do, or which kind of document is meant. */
+/** Lists of words that express what a visitor wants to do or to find. */
 type TermList =
   | "quote"
   | "compare"
@@ -75,7 +75,7 @@ export type IndexedDocument = {
   cap?: CapColour;
   /** Ids of the products that run a test. */
   analyzers?: string[];
-  /** Number of synonyms that are names. They come first. The others are words that people search for. */
+  /** Number of names among the synonyms. The names come first. */
   otherNames?: number;
   /** Index of the section of `topics` for the document's topic. */
   topic?: number;
@@ -117,13 +117,12 @@ export type IndexedCategory = {
 };
 
 export type IndexedProduct = Omit<ProductRef, "name" | "path"> & {
-  /** Id of its category. */
   category: string;
-  /** Results per hour, as stated or from the seconds per result. */
+  /** Results per hour. */
   rate?: number;
   /** The laboratory sizes that the product, or any model of the series, is made for. */
   laboratories?: LaboratorySize[];
-  /** How many models a series has. */
+  /** Number of models in the series. */
   models?: number;
   reading?: Reading;
 };

@@ -11,7 +11,6 @@ import { categoryNames, type FoundSource, otherCategoryNames } from "./search-so
 import { testGroupNames } from "./search-test-documents.ts";
 import { notOffered, searchAnswers } from "./search-vocabulary.ts";
 
-/** Returns the search index, packed so that the browser has little to do before its first answer. */
 export function searchIndex(site: WholeSite): SearchIndex {
   const { frequent, links, kinds, intents } = site.pages.search;
   const { ignored, known } = site.vocabulary.words;
@@ -92,7 +91,7 @@ function indexedCategory(category: Category): IndexedCategory {
   };
 }
 
-/** Maps the names of products to document indexes. A name that two products share leads to the first. */
+/** The values are document indexes. A name that two products share leads to the first product. */
 function productNames(documents: readonly FoundSource[]): Record<string, number> {
   const names: Record<string, number> = {};
   for (const [number, { name, product }] of documents.entries()) {

@@ -2,7 +2,7 @@ import { pageQuestions } from "#app/content/read/page-questions.ts";
 import type { WholeSite } from "#app/content/site.ts";
 import type { SearchIndex } from "./search-format.ts";
 
-/** Lists the names of all places with their provinces. A short name follows its full name. */
+/** A short name of a place follows its full name. */
 export function packPlaces({ coverage, pages, vocabulary }: WholeSite): {
   places: SearchIndex["places"];
   sections: string[][];

@@ -2,20 +2,18 @@ import type { Category } from "#app/content/schema/files.ts";
 import type { IndexedDocument } from "./search-format.ts";
 import { uniqueOrNone } from "./unique-or-none.ts";
 
-/** Anything the search can find, with the content of its row. */
 export type FoundSource = Omit<IndexedDocument, "topic"> & {
   name: string;
-  /** The second line of its row. */
+  /** The second line of the search result. */
   context: string;
   /** Synonyms. */
   also?: string[];
-  /** Names of the document's topic. The search finds the document by them too. */
+  /** The search also finds the document by these names. */
   topicNames?: string[];
-  /** A sentence about it. */
+  /** A sentence about the document. */
   text: string;
 };
 
-/** Returns the names of a category, except its label. */
 export function otherCategoryNames({ alias, synonyms = [] }: Category): string[] | undefined {
   return uniqueOrNone([alias?.label, ...synonyms]);
 }

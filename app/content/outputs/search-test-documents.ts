@@ -11,7 +11,7 @@ import { uniqueOrNone } from "./unique-or-none.ts";
 
 type Analyzed = { analyzers: string[]; context: string; topicNames: string[]; reported?: string[] };
 
-/** Lists every test once, with the analyzers that run it, and every rapid test. */
+/** Lists every laboratory test once, and every rapid test. */
 export function listTests(site: Site): FoundSource[] {
   const ofPanels = site.panels.flatMap((panel) =>
     // A test in two groups of a panel is listed once, in the first group.
@@ -106,7 +106,7 @@ function analyzedTest(
   };
 }
 
-/** Describes rapid tests. A cassette for several tests leads to the page of the first test. */
+/** A cassette for several laboratory tests leads to the page of the first test. */
 function rapidTests(site: Site, panel: RapidPanel): FoundSource[] {
   return panel.groups.flatMap((group) =>
     group.tests.map(({ name, description = "", tests, synonyms = [] }) => ({
@@ -122,7 +122,6 @@ function rapidTests(site: Site, panel: RapidPanel): FoundSource[] {
   );
 }
 
-/** Lists every group of tests, linked to its place on the panel's page. */
 export function listTestGroups(site: Site): FoundSource[] {
   return site.panels.flatMap((panel) =>
     groupsOf(panel).map(({ name, also, analyzers }) => ({
@@ -138,7 +137,6 @@ export function listTestGroups(site: Site): FoundSource[] {
   );
 }
 
-/** Returns the names of all groups of tests. */
 export function testGroupNames(site: Site): string[] {
   return site.panels.flatMap(groupsOf).flatMap(({ name, also = [] }) => [name, ...also]);
 }

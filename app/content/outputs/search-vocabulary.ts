@@ -4,7 +4,6 @@ import { categoryPath } from "#app/lib/addresses/category-pages.ts";
 import { range } from "#app/lib/text/format.ts";
 import type { IndexedAnswer, SearchIndex } from "./search-format.ts";
 
-/** Returns the answers, which quote the pages and the company data. */
 export function searchAnswers({
   company,
   pages,
@@ -48,7 +47,7 @@ export function searchAnswers({
   ];
 }
 
-/** Lists what the company does not offer. For other makers' instruments, suggests matching categories. */
+/** For other makers' instruments, suggests matching categories. */
 export function notOffered({
   vocabulary,
   category,

@@ -1,6 +1,5 @@
 import type { ElevationKind } from "#app/lib/drawing/elevation-bodies.ts";
 
-/** The fields of every data sheet. */
 export type SheetBase = {
   /** File name without extension. */
   name: string;
@@ -8,7 +7,7 @@ export type SheetBase = {
   brand?: string;
   category: string;
   lead: string;
-  /** Picture master in images/. Without one, the sheet draws the elevation. */
+  /** Name of a picture in images/. Without a picture, the sheet draws the elevation. */
   picture?: string;
   elevation: ElevationKind;
   path: string;

@@ -27,7 +27,6 @@ export type EquipmentSheet = SheetBase &
     siblings?: { title: string; models: ModelCard[] };
   };
 
-/** A group of supplies or rapid tests. An item's badges share one line; its facts follow. */
 type SheetGroup = Pick<Supply["groups"][number], "name" | "line" | "colour"> & { items: SheetItem[] };
 type SheetItem = Pick<Supply["groups"][number]["products"][number], "name" | "description" | "cap"> & {
   marks: string[];
@@ -43,7 +42,6 @@ export type ListSheet = SheetBase & {
 };
 export type Sheet = EquipmentSheet | ListSheet | TestSheet;
 
-/** Lists the brochures and the sheets of equipment, supplies and rapid panels. */
 export function listSheets(site: Site): Sheet[] {
   return [
     ...site.products.flatMap((product) => equipmentSheets(site, product)),
@@ -156,7 +154,6 @@ function sheetRows(rows: SpecificationRow[]): SheetRow[] {
   return rows.map((row) => ({ parameter: row.parameter, value: inWords(row) }));
 }
 
-/** Returns the profiles that this analyzer, or any model of this series, runs in its panel. */
 function panelOf(site: Site, product: Equipment) {
   const ids = [product.id, ...site.modelsOf(product.id).map((model) => model.id)];
   const runs = (analyzers: string[]) => analyzers.some((id) => ids.includes(id));

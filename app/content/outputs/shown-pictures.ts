@@ -2,7 +2,7 @@ import type { PictureFile } from "#app/content/catalogue/pictures.ts";
 import { isRecord } from "#app/lib/is-record.ts";
 import type { Picture } from "#app/lib/picture-files.ts";
 
-/** Returns the pictures in the data of pages, by name. The build encodes only these pictures. */
+/** The build encodes only the pictures that the data of pages contain. */
 export function shownPictures(data: unknown): Record<string, PictureFile> {
   return Object.fromEntries(picturesIn(data).map(({ name, alt: _, ...file }) => [name, file]));
 }

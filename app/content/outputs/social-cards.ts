@@ -14,7 +14,7 @@ export type SocialCard = {
   figure?: { number: string; label: string };
 };
 
-/** Lists the content of the picture that represents each page in shared links. */
+/** Lists the content of the pictures that represent pages in shared links. */
 export function socialCards(site: WholeSite): SocialCard[] {
   return [
     ...typedEntries<ContentPageId, PageContent>(site.pages)

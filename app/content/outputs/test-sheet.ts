@@ -8,7 +8,6 @@ import type { SheetBase } from "./sheet-base.ts";
 
 type Row = { name: string; value: string; note?: string };
 
-/** The one-page sheet of a test: its chain, what to order and what to confirm. */
 export type TestSheet = SheetBase & {
   kind: "test";
   otherNames?: string;
@@ -21,7 +20,6 @@ export type TestSheet = SheetBase & {
   rack: { ticks: (RackTick & { place: number })[]; count: number; at: number; most: number };
 };
 
-/** Says what depends on the reagent and on the analyzer's configuration. */
 const note =
   "La muestra y el tubo son los habituales; los confirma el inserto vigente del reactivo. La disponibilidad de cada prueba depende del modelo y de su configuración.";
 
@@ -93,7 +91,6 @@ function ticksOf({ tests }: Site) {
   return thinned(tests, tests.length).map((test) => ({ ...tickOf(test), place: test.place }));
 }
 
-/** Returns the newest date of the sheet's analyzers, reagents and rapid test, and of the test's review. */
 function updatedOf({ analyzers, ways, rapid, reviewed }: Test): string {
   const dates = [
     ...analyzers.map(({ updated }) => updated),

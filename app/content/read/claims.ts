@@ -4,7 +4,7 @@ import { parse } from "yaml";
 import type { Claim } from "#app/content/schema/claims.ts";
 import { type Field, valuesIn, withoutIndexes } from "./fields.ts";
 
-/** Returns the claims that the content still makes, once per file; `field` is the first occurrence. */
+/** Returns the claims that the content still makes, once per file, with the first field that makes them. */
 export function unconfirmedClaims(root: string, claims: readonly Claim[]): (Field & { confirm: string })[] {
   return claims.flatMap(({ file, field, says, confirm }) =>
     filesOf(root, file).flatMap((name) => {
@@ -17,7 +17,7 @@ export function unconfirmedClaims(root: string, claims: readonly Claim[]): (Fiel
   );
 }
 
-/** Returns claims that no file contains any more: their text was removed or moved to another field. */
+/** Returns claims whose text was removed or moved to another field. */
 export function outdatedClaims(root: string, claims: readonly Claim[]): (Claim & { index: number })[] {
   return claims
     .map((claim, index) => ({ ...claim, index }))

@@ -6,8 +6,8 @@ import { groupBy } from "#app/lib/group-by.ts";
 import { type Field, valuesIn, withoutIndexes } from "./fields.ts";
 
 /**
- * Returns the fields that still contain an example value. Ignores list positions: if the owner removes the
- * first of three examples, the other two are still found.
+ * Returns the fields that still contain an example value. Ignores list positions, so that removing the first
+ * of three examples does not hide the other two.
  */
 export function remainingExamples(root: string, examples: readonly Example[]): Field[] {
   return [...groupBy(examples, ({ file }) => file)].flatMap(([name, listed]) => {

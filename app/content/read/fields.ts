@@ -3,7 +3,6 @@ import { formatPath } from "./parse.ts";
 
 export type Field = { file: string; field: string };
 
-/** Lists every value of a file with its path. */
 export function valuesIn(content: unknown): { field: string; value: unknown }[] {
   return fieldsIn(content).map(({ path, value }) => ({ field: formatPath(path), value }));
 }

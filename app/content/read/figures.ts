@@ -10,10 +10,8 @@ import { formatPath } from "./parse.ts";
 /** Matches «{bga-102.result-time}», with which a text refers to a product's figure. */
 const figureName = /\{([a-z0-9-]+\.[a-z0-9-]+)\}/g;
 
-/** The folders whose texts may refer to figures. */
 const folders = ["categories", "products"] as const;
 
-/** Returns the content with the product's number in place of each reference to a figure. */
 export function withFigures(content: Content): Content {
   const figures = figuresOf(content);
   return {

@@ -65,7 +65,6 @@ class Reader {
     return this.#parse(file, schemasByFile[file]) as z.output<(typeof schemasByFile)[F]>;
   }
 
-  /** Reads a file that may be missing. */
   optional<F extends SingleFile>(file: F): z.output<(typeof schemasByFile)[F]> | undefined {
     return existsSync(join(this.#folder, file)) ? this.single(file) : undefined;
   }

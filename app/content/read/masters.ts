@@ -4,7 +4,7 @@ import { imageSize } from "image-size";
 import { minPictureWidth } from "#app/lib/picture-files.ts";
 import { systemFileName } from "./system-files.ts";
 
-/** The masters in images/. `files` maps names to file names; `faulty` lists masters that cannot be shown. */
+/** The pictures in images/. `files` maps names to file names. `faulty` pictures cannot be shown. */
 export type Masters = { files: Map<string, string>; faulty: FaultyMaster[] };
 type FaultyMaster = { name: string; file: string; reason: string };
 

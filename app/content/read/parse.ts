@@ -26,7 +26,7 @@ export function parseFile<S extends z.ZodType>(bytes: Uint8Array, schema: S): Pa
   };
 }
 
-/** Decodes UTF-8. Returns undefined for other encodings, which pages would show wrongly. */
+/** Returns undefined for encodings other than UTF-8, because pages would show wrong characters. */
 function decode(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
@@ -35,7 +35,7 @@ function decode(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** Returns a document's value, or the parser's error about nested aliases that would fill the memory. */
+/** Returns the parser's error about nested aliases, which would fill the memory. */
 function toValue(document: Document): unknown {
   try {
     return document.toJS();

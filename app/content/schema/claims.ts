@@ -2,7 +2,6 @@ import { z } from "zod";
 import { fields } from "./form.ts";
 import { sentences, text } from "./shared.ts";
 
-/** Claims of the content that only the owner can confirm. */
 export const claims = z
   .array(
     fields("Afirmación", {

@@ -17,7 +17,7 @@ const phone = z
     error: "debe ser el mismo número que se muestra",
   });
 
-/** Returns the digits with which every notation of a number ends: 40000000 for «(04) 000-0000». */
+/** Every notation of a number ends with these digits: 40000000 for «(04) 000-0000». */
 function nationalDigits(display: string): string {
   return display.replace(/\D/g, "").replace(/^0/, "");
 }

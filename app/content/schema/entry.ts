@@ -10,7 +10,7 @@ const places: Record<"everywhere" | Place | "nowhere", Place[]> = {
   nowhere: [],
 };
 
-/** Required. If the field were missing in a file, the editor would show the initial value of a new entry. */
+/** Required, because for a missing field the editor shows the initial value of a new entry. */
 const listing = oneOf({
   everywhere: "En el menú y en el catálogo",
   menu: "Solo en el menú",
@@ -33,7 +33,6 @@ export const entryStart = {
   picture: picture.optional().meta({ description: "Sin imagen se dibuja el alzado de la categoría" }),
 };
 
-/** The last fields of every entry. */
 export const entryEnd = {
   updated: z.iso.date().meta({
     title: "Última revisión",

@@ -35,7 +35,7 @@ export const schemasByFile = {
   "vocabulary/words.yaml": plainWords,
 } as const;
 
-/** Folders with one file per entity; the file name is the entity's id. */
+/** Each folder has one file per entity. The file name is the entity's id. */
 export const schemasByFolder = {
   brands: brand,
   categories: category,
@@ -53,7 +53,7 @@ export type Equipment = z.infer<typeof equipmentFile> & { id: string };
 export type Panel = z.infer<typeof panelFile> & { id: string };
 export type Supply = z.infer<typeof supplyFile> & { id: string };
 export type SupplyItem = Supply["groups"][number]["products"][number];
-/** A test as its file states it. catalogue/tests.ts adds the data of panels and supplies. */
+/** The file of a laboratory test. catalogue/tests.ts adds the data of panels and supplies. */
 export type TestFile = z.infer<typeof testFile> & { id: string };
 export type Directory = z.infer<typeof directory>;
 

@@ -1,6 +1,5 @@
 import { z } from "zod";
 
-/** Targets that a reference field can point to. */
 export type ReferenceTarget =
   | "brands"
   | "categories"
@@ -24,23 +23,19 @@ declare module "zod" {
     /** Labels of the values of a choice. */
     choices?: Record<string, string>;
     picture?: true;
-    /** Set if the value is long text. */
     multiline?: true;
-    /** Initial value in a new file; «today» for a date. */
+    /** Initial value in a new file. For a date, «today». */
     initial?: string;
   }
 }
 
-/** A choice of values with their labels. */
 export function oneOf<const Names extends Record<string, string>>(choices: Names) {
   const values = Object.fromEntries(Object.keys(choices).map((value) => [value, value]));
   return z.enum(values as { [Value in keyof Names & string]: Value }).meta({ choices });
 }
 
-/** The label of a field, or all its metadata. */
 type Label = string | z.GlobalMeta;
 
-/** An object with these fields and no others. */
 export function fields<Shape extends z.ZodRawShape>(label: Label, shape: Shape) {
   return z.strictObject(shape).meta(typeof label === "string" ? { title: label } : label);
 }

@@ -25,7 +25,6 @@ const way = fields(
   },
 );
 
-/** Texts that all product pages share, and defaults for products without their own. */
 export const productTexts = fields(
   { title: "Textos de los productos", description: "Lo que comparten las páginas de producto" },
   {

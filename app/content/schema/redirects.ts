@@ -2,7 +2,6 @@ import { z } from "zod";
 import { fields } from "./form.ts";
 import { internalPath } from "./shared.ts";
 
-/** Addresses that the site no longer has, and the addresses that they redirect to. */
 export const redirects = z
   .array(
     fields("Dirección retirada", {

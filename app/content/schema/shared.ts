@@ -27,7 +27,6 @@ export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
 /** The id of something else in the content. The editor offers the existing ids. */
 export const reference = (references: ReferenceTarget) => id.meta({ references });
 
-/** A list of such ids, each at most once. */
 export const references = (target: ReferenceTarget) =>
   z.array(reference(target)).refine((ids) => new Set(ids).size === ids.length, {
     error: "hay una entrada repetida",
@@ -116,7 +115,7 @@ export const callToAction = fields("Llamada final", {
   button: text.meta({ title: "Texto del botón", description: "El botón lleva a /contacto" }),
 });
 
-/** Group colours of the design; each has a light and a dark value in the tokens. */
+/** Each colour has a light and a dark value in the tokens. */
 export const groupColour = oneOf({
   petrol: "Petróleo",
   amber: "Ámbar",

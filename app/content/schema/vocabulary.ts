@@ -14,7 +14,6 @@ const question = text.meta({
   description: "Copie una pregunta frecuente de alguna página; la búsqueda muestra su respuesta",
 });
 
-/** Products and services that the company does not offer. */
 export const notOffered = z
   .array(
     fields("Cosa que no se ofrece", {

@@ -7,7 +7,6 @@ import type { Picture } from "#app/lib/picture-files.ts";
 import { formatNumber } from "#app/lib/text/format.ts";
 import { keepTogether } from "#app/lib/text/keep-together.ts";
 
-/** An instrument as it stands on a bench. */
 export type Standing = {
   picture?: Picture;
   elevation: ElevationKind;
@@ -15,13 +14,12 @@ export type Standing = {
   stand: ReturnType<typeof standOf>;
   /** Published width and height in centimetres. */
   size?: { width: string; height: string };
-  /** «De mesa» or «De piso» for an instrument without dimensions, if its maker states where it stands. */
+  /** «De mesa» or «De piso», only for an instrument without dimensions. */
   kind?: string;
 };
 
 const kinds = { bench: "De mesa", floor: "De piso" };
 
-/** Places equipment on a bench, in centimetres if at least one instrument has published dimensions. */
 export function benchOf<Plan extends { places: BenchPlace[] }>(
   site: Site,
   equipment: readonly Equipment[],
@@ -64,7 +62,6 @@ export function describeInstrument(parts: readonly (string | undefined)[], size:
   return keepTogether([...parts, dimensions].filter(Boolean).join(", "));
 }
 
-/** Attributes for an instrument's position and size, and for the height of its table. */
 function standOf({ x, space, width, height, table, picture }: BenchPlace, sized: boolean, measured: boolean) {
   const { round } = Math;
   return {
@@ -84,7 +81,6 @@ function standOf({ x, space, width, height, table, picture }: BenchPlace, sized:
   };
 }
 
-/** The drawing of an instrument without a picture. */
 function elevationPicture(elevation: ElevationKind): BenchInstrument["picture"] {
   const { x, y, width, height } = elevationBodies[elevation];
   return { width: 400, height: 300, body: { x0: x, x1: x + width, top: y, base: y + height } };

@@ -16,7 +16,7 @@ type BenchedInstrument = Standing &
     description: string;
   };
 
-/** A figure at its position on the ruler. Instruments with the same figure share it. */
+/** Instruments with the same figure share a label. */
 type RulerLabel = LabelPlace &
   Pick<LineInstrument, "to" | "prefix" | "number"> & {
     names: string;
@@ -24,7 +24,6 @@ type RulerLabel = LabelPlace &
     members: number[];
   };
 
-/** The instruments of a category on a bench, above the ruler of their figures. */
 export type CategoryBench = Pick<InstrumentLine, "axis" | "caption"> & {
   width: number;
   height: number;
@@ -40,7 +39,7 @@ export type CategoryBench = Pick<InstrumentLine, "axis" | "caption"> & {
   category: string;
 };
 
-/** Width of the ruler in rem with which labels are placed. */
+/** The width in rem for which labels are placed. */
 const rulerWidth = 56;
 
 export function categoryBench(

@@ -27,7 +27,6 @@ export type CompactArea = Omit<WorkloadArea, "analyzers"> & {
 
 /** Maximum number of marks on a ruler that is half a page wide. More would overlap. */
 const maxOnCompactRuler = 12;
-/** Maximum number of products in a comparison. */
 const maxCompared = 4;
 const inWordsOf: Record<number, string> = { 2: "dos", 3: "tres", 4: "cuatro" };
 
@@ -40,7 +39,7 @@ export function categoryLinks(site: Site): CategoryLink[] {
   }));
 }
 
-/** Returns a page of a category. Pages count from 1. */
+/** Pages count from 1. */
 export function categoryView(site: Site, id: string, page = 1) {
   const category = site.category(id);
   const pages = categoryPages(site, id);
@@ -62,7 +61,6 @@ export function categoryView(site: Site, id: string, page = 1) {
     count: catalogueEntries(site, id).length,
     page,
     pages: pages.length,
-    // Addresses of the neighbouring pages.
     previous: pages[page - 2]?.path,
     next: pages[page]?.path,
     filters,
@@ -80,7 +78,6 @@ export function categoryFoot(site: Site, category: Category) {
   };
 }
 
-/** Links to a comparison of all instruments of the category, if they are few enough. */
 function comparisonOf(site: Site, { id }: Category): RelatedLink[] {
   const all = site.products
     .filter((product) => product.category === id && product.kind !== "series")
@@ -91,7 +88,6 @@ function comparisonOf(site: Site, { id }: Category): RelatedLink[] {
   return [{ label: `Comparar los ${inWordsOf[all.length]} equipos`, text: `${names}, lado a lado.`, to }];
 }
 
-/** Returns entries that only the menu lists. */
 function menuOnly(site: Site, { id }: Category): RelatedLink[] {
   return site
     .entriesOf(id)
@@ -111,7 +107,6 @@ function compactArea(area: WorkloadArea | undefined): CompactArea | undefined {
   return { ...area, analyzers };
 }
 
-/** Returns the cards of all pages of a category. */
 export function allCards(site: Site, category: Category): CatalogueCard[] {
   return catalogueEntries(site, category.id).map(catalogueCards(site, category).cardOf);
 }

@@ -3,7 +3,6 @@ import { inWords } from "#app/lib/text/format.ts";
 import { findTerms } from "#app/lib/text/terms.ts";
 import type { ProductPage } from "./product.ts";
 
-/** Adds to a product's page the glossary terms that its texts and tables use. */
 export function withTerms(site: WholeSite, page: ProductPage | undefined) {
   if (!page) return undefined;
   const { terms } = site.pages.glossary;

@@ -6,10 +6,8 @@ import type { Figure } from "#app/lib/shapes.ts";
 import { formatNumber, range } from "#app/lib/text/format.ts";
 import { findTerms } from "#app/lib/text/terms.ts";
 
-/** Maximum number of terms in the row below the guide. */
 const maxTerms = 4;
 
-/** Returns a category's guide, with glossary terms and the figures of the category's instruments. */
 export function guideView(site: WholeSite, id: string) {
   const guide = site.category(id)?.guide;
   if (!guide) return undefined;
@@ -31,7 +29,7 @@ export function guideView(site: WholeSite, id: string) {
   };
 }
 
-/** Returns the range of a parameter's values over a category's instruments. For sizes, returns the widths. */
+/** Returns the range of a parameter's values in a category. For sizes, returns the range of the widths. */
 function spanOf(site: WholeSite, category: string, name: string): Figure | undefined {
   const parameter = site.parameters[name];
   const rows = site.products

@@ -7,11 +7,10 @@ import { type Pointer, spread } from "#app/lib/drawing/spread.ts";
 import { formatNumber } from "#app/lib/text/format.ts";
 import type { CatalogueCard } from "./category.ts";
 
-/** An instrument on its category's bench, with its true position on the ruler below. */
 export type LineInstrument = Pick<ProductCard, "id" | "path" | "picture" | "elevation"> &
   Pick<CatalogueCard, "facets"> & {
     label: string;
-    /** Position of its picture in the printed catalogue. */
+    /** Position of the picture in the printed catalogue. */
     wide: Pointer;
     prefix?: string;
     number: string;
@@ -25,13 +24,11 @@ export type LineInstrument = Pick<ProductCard, "id" | "path" | "picture" | "elev
 
 export type InstrumentLine = { axis: string[]; caption: string; instruments: LineInstrument[] };
 
-/** Returns the minimum gap between printed pictures as a share of the line; wider for few instruments. */
+/** Returns the minimum gap between printed pictures, as a share of the line. */
 const gapOf = (count: number) => Math.max(0.2, 0.85 / count);
 const nowhere: Pointer = { at: 0, to: 0, level: 0 };
-/** Maximum number of instruments on a bench. */
 const maxInstruments = 6;
 
-/** Places a category's instruments on one scale. Returns undefined if there are too few or too many. */
 export function instrumentLine(
   site: Site,
   { scale }: Category,
@@ -68,7 +65,6 @@ export function instrumentLine(
   };
 }
 
-/** Returns the unit of a product's figure in words. */
 export function countsOf(site: Site, id: string): string {
   const product = site.equipment(id);
   const figure = product?.headline && figureOf(site, product, product.headline);

@@ -60,7 +60,7 @@ export function layoutView(site: WholeSite) {
     quoteChecklist: site.productTexts.quoteChecklist,
     emptyCategory: site.pages.catalogue.emptyCategory,
     pages: ownPages(site),
-    // The browser replaces this year with the current one.
+    // The browser replaces this year with the current year.
     builtYear: new Date().getFullYear(),
   };
 }
@@ -70,7 +70,7 @@ function catalogueLink(site: WholeSite): LabelledLink {
   return { label: `Catálogo (${["PDF", size].filter(Boolean).join(", ")})`, to: href };
 }
 
-/** The directory of tests in the menu: «149, de Ácido úrico a Zinc», and its letters. */
+/** «149, de Ácido úrico a Zinc», and the letters of the directory. */
 function testsLine({ tests }: Site): { summary: string; letters: string } {
   const [first, last] = [tests[0]?.name, tests.at(-1)?.name];
   return {

@@ -35,7 +35,7 @@ export function testPanelPage(site: Site, id: string) {
       sample: group.sample,
       also: group.also && otherLines(site, group.also),
     })),
-    // These three values apply to every group that has none of its own.
+    // These three values apply to groups without their own values.
     analyzers: panel.analyzers.flatMap((id) => analyzer(site, id) ?? []),
     method: methodName(site, panel),
     sample: panel.sample,
@@ -88,7 +88,7 @@ function countTests(panel: TestPanel) {
   return { unique, groups: panel.groups.length };
 }
 
-/** Returns a test as a row of its panel. The ways in the test's own file belong to other product lines. */
+/** The ways in the file of a test belong to other product lines. */
 function panelTest(site: Site, id: string) {
   const test = site.testFile(id);
   if (!test) return undefined;
@@ -106,7 +106,6 @@ function testLink(site: Site, id: string): LabelledLink[] {
   return test ? [{ label: test.name, to: testPath(id) }] : [];
 }
 
-/** Returns analyzers of other product lines with their methods. */
 function otherLines(site: Site, ways: StatedWay[]) {
   return ways.map((way) => ({
     method: methodName(site, way),
@@ -114,7 +113,7 @@ function otherLines(site: Site, ways: StatedWay[]) {
   }));
 }
 
-/** Returns a method and its condition: «ISE, módulo opcional». */
+/** «ISE, módulo opcional» */
 function methodName(site: Site, { method, condition }: { method?: string; condition?: string }) {
   const label = site.directory.methods.find(({ id }) => id === method)?.label;
   return [label, condition].filter(Boolean).join(", ");

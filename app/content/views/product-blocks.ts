@@ -8,12 +8,11 @@ import type { Figure } from "#app/lib/shapes.ts";
 /** A figure and the place of the picture that shows it, from 0 to 1. */
 export type Callout = Figure & { x: number; y: number };
 
-/** An instrument's published size. If the size is missing, visitors can ask for it. */
+/** If the size is missing, visitors can ask for it. */
 export type FitData = { size?: Size; note: string };
 
 export type PurchaseSteps = ReturnType<typeof stepsOf>;
 
-/** Returns the figures on a product's picture, from left to right. */
 export function calloutsOf(site: Site, product: Equipment): Callout[] | undefined {
   return product.callouts
     ?.flatMap(({ parameter, x, y }) => {
@@ -27,7 +26,7 @@ export function fitOf(site: Site, product: Equipment): FitData {
   return { size: publishedSize(product), note: site.productTexts.sheet.footprintNote };
 }
 
-/** Returns the steps from quotation to support. Products with a published time also have the first result. */
+/** Only products with a published time have the step `result`. */
 export function stepsOf(site: Site, product: Equipment) {
   const { result, ...steps } = site.productTexts.way;
   const minutes = specificationOf(product, "first-result")?.amount;

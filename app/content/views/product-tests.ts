@@ -8,7 +8,7 @@ export type ProductTests = ReturnType<typeof productTests> & object;
 
 const rackHeight = 76;
 
-/** Returns the tests that an analyzer or a series runs, and the rack of all tests with these tests lit. */
+/** The rack shows all laboratory tests. The tests of the product are lit. */
 export function productTests(site: Site, { id }: Equipment) {
   const tests = site.testsOf(id);
   if (tests.length === 0) return undefined;
@@ -28,7 +28,7 @@ export function productTests(site: Site, { id }: Equipment) {
 
 export type Supply = LabelledLink & { pack: string };
 
-/** Returns the reagents of an analyzer's tests, then their tubes. Both lists begin with the most used. */
+/** Returns the reagents of an analyzer's tests, then the tubes. The most used reagent and tube come first. */
 export function suppliesOf(site: Site, { id }: Equipment): Supply[] {
   const tests = site.testsOf(id);
   const reagents = tests.flatMap(({ ways }) =>

@@ -18,7 +18,7 @@ import { seriesPart } from "./series.ts";
 
 export type ProductPage = ReturnType<typeof productPage> & object;
 
-/** @param viaAlias whether the address uses the alias of the category; the breadcrumb follows the address */
+/** With `viaAlias`, the breadcrumb shows the alias of the category, as the address does. */
 export function productPage(site: Site, id: string, viaAlias = false) {
   const product = site.equipment(id);
   const category = product && site.category(product.category);
@@ -32,7 +32,6 @@ export function productPage(site: Site, id: string, viaAlias = false) {
   };
 }
 
-/** Returns the link from a model to its series. */
 function seriesLink(site: Site, product: Equipment, { alias }: Category): LabelledLink | undefined {
   const series = product.kind === "model" ? site.equipment(product.series) : undefined;
   if (series?.kind !== "series") return undefined;
@@ -69,7 +68,7 @@ function equipmentPage(site: Site, product: Equipment, category: Category) {
     family: family(site, product),
     features: product.features ?? defaults.features,
     context: product.context,
-    // In the table, the data on request and the service rows follow.
+    // The table shows these three lists in this order.
     specifications: specificationRows(site, product.specifications ?? defaults.specifications),
     onRequest: onRequestRows(site, product),
     service: specificationRows(site, defaults.service),
@@ -83,7 +82,7 @@ function equipmentPage(site: Site, product: Equipment, category: Category) {
   };
 }
 
-/** Links to the product's panel, or else to the first group or test of another panel that it runs. */
+/** Links to the product's panel, or else to a group or test of another panel that the product runs. */
 function panelLink(site: Site, product: Equipment): (LabelledLink & { own: boolean }) | undefined {
   const ids = [product.id, ...site.modelsOf(product.id).map((model) => model.id)];
   const panels = site.panels.filter((panel) => panel.kind === "test-panel");
@@ -110,7 +109,7 @@ function placesOf(site: Site, panel: TestPanel, ids: string[]): LabelledLink[] {
 
 const relatedLimit = 6;
 
-/** Returns the other products of the category. For a model, the other models of its series come first. */
+/** For a model, the other models of its series come first. */
 function relatedProducts(site: Site, product: Equipment, category: Category): Card[] {
   const others = site.entriesOf(category.id).filter((entry) => entry.id !== product.id);
   const related = product.kind === "model" ? [...siblings(site, product), ...others] : others;

@@ -109,13 +109,12 @@ function catalogueFigures(
   });
 }
 
-/** The words below a model on the bench: its size, or how it is drawn. */
 function wordsOf({ size, kind }: Standing, measured: boolean): string | undefined {
   if (size) return `${size.width} × ${size.height} cm`;
   return measured ? "Sin escala" : kind;
 }
 
-/** Attributes of a model on the bench. Percentages are of the model's space or of the bench's height. */
+/** Percentages are of the model's space or of the bench's height. */
 function standOf({ size }: Standing, place: BenchPlace, up: number) {
   const { space, width, table, picture } = place;
   const percent = (length: number, whole: number) => `${Math.round((length / whole) * 1000) / 10}%`;
@@ -173,7 +172,7 @@ function seriesScale(site: Site, series: Series): SeriesScale | undefined {
   };
 }
 
-/** Returns one row per parameter. Parameters with numbers for several models come first. */
+/** Parameters with numbers for several models come first. */
 function catalogueRows(site: Site, models: Specification[][]): SeriesRow[] {
   const names = [...new Set(models.flat().map((row) => row.parameter))];
   const isQuantity = (name: string) =>

@@ -9,7 +9,6 @@ export type SingleBench = NonNullable<ReturnType<typeof singleBench>>;
 /** Start of a callout's line, left of the stand, as a share of the stand's width. */
 const lineStart = "-28%";
 
-/** The sentence below the bench. */
 export function singleCaption({ measured }: SingleBench): string {
   return measured
     ? "La mesa mide 90\u00a0cm. Imagen referencial, ajustada a la medida publicada."

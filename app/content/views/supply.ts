@@ -54,7 +54,6 @@ function sharedFacts(products: readonly SupplyItem[]): string[] {
 const maxTests = 4;
 const maxNamesLength = 34;
 
-/** Links a tube to some of the tests that need it, and to the list of all. */
 function testsWith(site: Site, { name, cap }: SupplyItem) {
   const tests = cap ? site.testsWith(name) : [];
   const examples = site.containers.find(({ item }) => item?.item.name === name)?.examples ?? [];

@@ -5,10 +5,10 @@ import type { Test, TestWay } from "#app/content/catalogue/test-types.ts";
 import { inWords, joinList, withUnit } from "#app/lib/text/format.ts";
 import type { Lane } from "./test-lanes.ts";
 
-/** The lanes and the rapid test of a test, side by side. Values missing in the catalogue are undefined. */
+/** Values missing in the catalogue are undefined. */
 type Differences = { columns: string[]; rows: { label: string; values: (string | undefined)[] }[] };
 
-/** Compares the lanes and the rapid test of a test. Returns undefined with fewer than two of them. */
+/** Compares the lanes and the rapid test. Returns undefined if there is nothing to compare. */
 export function differencesOf(site: Site, test: Test, lanes: readonly Lane[]): Differences | undefined {
   const { rapid } = test;
   if (lanes.length + (rapid ? 1 : 0) < 2) return undefined;
@@ -56,7 +56,7 @@ function figuresOf({ machines, marks }: Lane): string | undefined {
   return withUnit(joinList(figures), unit);
 }
 
-/** Returns a lane's method, with its condition if another lane has the same: «ISE, módulo opcional». */
+/** Includes the condition if another lane has the same method: «ISE, módulo opcional». */
 function columnOf(test: Test, lane: Lane, lanes: readonly Lane[]): string {
   const isOnly = lanes.filter(({ method }) => method === lane.method).length === 1;
   return [lane.method, isOnly ? undefined : wayOf(test, lane)?.condition].filter(Boolean).join(", ");

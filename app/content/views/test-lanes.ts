@@ -35,7 +35,7 @@ export type Machine = Pick<ProductCard, "id" | "name" | "shortName" | "brand" | 
 
 /** A figure on the scale, of one or several analyzers. */
 type LaneMark = { to: number; prefix?: string; number: string; label: string } & Pick<LabelPlace, "side"> & {
-    /** Missing for a rate, because the caption states its unit. */
+    /** Missing for a rate, because the caption states the unit. */
     unit?: string;
     /** Distance of the label from the scale, in rem. */
     bottom: number;
@@ -62,13 +62,13 @@ const laneWidth = { alone: 37.5, rapid: 24, two: 17.5 };
 const narrow = 20;
 const plainHeight = 3.25;
 const markSize = { number: 2.75, height: 4.25, lowest: 0.875 };
-/** How much lower a label is than its stem, and its minimum distance from the scale, in rem. */
+/** How much lower a label is than its stem, in rem. */
 const labelDrop = 0.625;
+/** Minimum distance of a label from the scale, in rem. */
 const minBottom = 0.25;
 /** An analyzer without a figure points to the end of the scale. */
 const beyond = 1;
 
-/** Lists the lanes of a test: one for each way and category of analyzers. */
 export function lanesOf(site: Site, { ways, rapid }: Pick<Test, "ways" | "rapid">): Lane[] {
   const parts = ways.flatMap((way) =>
     [...groupBy(way.analyzers, ({ category }) => category)].map(([category, analyzers]) => ({
@@ -138,17 +138,16 @@ function joined(...parts: (string | false | undefined)[]): string {
   return parts.filter(Boolean).join(", ");
 }
 
-/** Returns the share of a picture's height below the instrument. The page lowers the picture by it. */
+/** Returns the share of a picture's height below the instrument, by which the page lowers the picture. */
 function underOf(site: Site, id: string, shown: Machine["picture"]): number | undefined {
   const reference = site.equipment(id)?.picture;
   const [master, body] = [site.picture(reference), site.pictureBody(reference)];
   if (!shown || !master || !body) return undefined;
-  // A card's picture may be higher than its master, by the same amount above and below.
+  // A card's picture may be higher than the master, by the same amount above and below.
   const added = (shown.height - master.height) / 2;
   return Math.round(100 * (1 - (body.base + added) / shown.height)) / 100;
 }
 
-/** Returns an analyzer's first figure about samples, in words. */
 function capacityOf(site: Site, id: string): string | undefined {
   const product = site.equipment(id);
   for (const name of product?.figures ?? []) {
@@ -172,7 +171,7 @@ function pointerOf(pointer: Pointer = { at: 0, to: 0, level: 0 }, lower: boolean
   return lower ? { ...pointer, level: pointer.level + 2 } : pointer;
 }
 
-/** Returns a card for each analyzer. Models of a series with the same figure become one card. */
+/** Models of a series with the same figure become one card. */
 function machinesOf(site: Site, analyzers: readonly Equipment[]): (ProductCard & { models?: string })[] {
   const groups = groupBy(analyzers, (item) => (item.kind === "model" ? item.series : item.id));
   return [...groups].flatMap(([id, members]) => {

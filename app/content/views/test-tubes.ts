@@ -42,7 +42,6 @@ export function tubeOptions({ containers, tests }: Site): Option[] {
   ];
 }
 
-/** The sample that most tests put into a tube. */
 function commonSample(tests: readonly Test[], tube: Container): string | undefined {
   const labels = tests.flatMap(({ samples }) =>
     samples.filter(({ container }) => container === tube).map(({ label }) => label),

@@ -16,7 +16,7 @@ import { lanesOf } from "./test-lanes.ts";
 
 export type TestPage = ReturnType<typeof testPage> & object;
 
-/** The request slip shows up to `maxSiblings` tests. If there are more, only `fewSiblings` and a count. */
+/** The request slip shows up to `maxSiblings` tests. For more tests, it shows `fewSiblings` and a count. */
 const maxSiblings = 10;
 const fewSiblings = 6;
 const rackHeight = 90;
@@ -55,12 +55,12 @@ export function testPage(site: Site, id: string) {
   };
 }
 
-/** Returns the name of a test's PDF. The prefix keeps it different from the PDFs of products. */
+/** The prefix distinguishes the PDF of a laboratory test from the PDFs of products. */
 export function sheetName(id: string): string {
   return `prueba-${id}`;
 }
 
-/** «HbA1c» for «Hemoglobina glicosilada (HbA1c)»: short enough for a box. */
+/** «HbA1c» for «Hemoglobina glicosilada (HbA1c)» */
 function shortNameOf(name: string): string {
   return /\(([^()]{2,12})\)$/.exec(name)?.[1] ?? name;
 }
@@ -99,7 +99,6 @@ function slipOf({ id, profiles: [profile] }: Test) {
 const ordinals = ["Primero", "Segundo", "Tercero", "Cuarto", "Quinto", "Sexto", "Séptimo"];
 const numbers = ["uno", "dos", "tres", "cuatro", "cinco", "seis", "siete"];
 
-/** Returns the tubes in the order of draw, and the sample in words. */
 function sampleOf(site: Site, { samples, ways, rapid }: Test) {
   const [sample, ...others] = samples;
   const tubes = site.containers.flatMap(({ id, cap }) => (cap ? [{ id, cap }] : []));
@@ -128,13 +127,13 @@ function sampleOf(site: Site, { samples, ways, rapid }: Test) {
   };
 }
 
-/** «Suero, tapa amarilla». */
+/** «Suero, tapa amarilla» */
 function sampleLabel(sample: TestSample | undefined): string {
   if (!sample) return "";
   return `${sample.label}, ${sample.container.onRequest ? "tubo por confirmar" : sample.container.label}`;
 }
 
-/** «plasma (tapa verde) y suero (tapa amarilla; sin destapar hasta el análisis)». */
+/** «plasma (tapa verde) y suero (tapa amarilla; sin destapar hasta el análisis)» */
 function alternatives(samples: readonly TestSample[]): string {
   return joinList(
     samples.map(({ label, container, note }) => {
@@ -157,7 +156,7 @@ function rapidOf(site: Site, rapid: RapidTest) {
   };
 }
 
-/** A reagent of the test. Without `item`, the catalogue does not list it, and visitors can ask for it. */
+/** Without `item`, the catalogue does not list the reagent, and visitors can ask for it. */
 export type Kit = {
   /** The method, or the reagent's name if another reagent has the same method. */
   label: string;
@@ -200,7 +199,7 @@ function kitsOf(test: Test): Kit[] {
   });
 }
 
-/** Returns the sample's container if the catalogue does not list it. Rapid tests include their swab. */
+/** Returns a container that the catalogue does not list. Rapid tests include their swab. */
 function unlistedContainer({ samples: [sample], ways }: Test): string | undefined {
   const isUnlisted = sample && !sample.container.item && ways.length > 0;
   return isUnlisted ? upperInitial(sample.container.label) : undefined;

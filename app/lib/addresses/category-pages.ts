@@ -1,12 +1,11 @@
 /** Maximum number of products on a category page. */
 export const productsPerPage = 24;
 
-/** Returns the path of a page of a category. Pages count from 1. */
+/** Pages count from 1. */
 export function categoryPath(category: string, page = 1): string {
   return `/productos/${category}${page > 1 ? `/pagina/${page}` : ""}`;
 }
 
-/** Returns the path of the file with all cards of a category. */
 export function categoryCardsPath(category: string): string {
   return `/datos/categorias/${category}.json`;
 }

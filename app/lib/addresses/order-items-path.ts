@@ -1,2 +1,2 @@
-/** The path of the file with everything that can be ordered, for pasted and shared lists. */
+/** The file with everything that can be ordered, for pasted and shared lists. */
 export const orderItemsPath = "/datos/articulos.json";

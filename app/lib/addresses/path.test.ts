@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { idAsTitle, isWithin, trimSlash } from "./path.ts";
 
-test("a trailing slash is removed from an address", () => {
+test("trailing slashes are removed from an address", () => {
   expect(["/", "/x/", "/x//", "/x/y", "//"].map(trimSlash)).toEqual(["/", "/x", "/x", "/x/y", "/"]);
 });
 

@@ -1,5 +1,3 @@
-/** Addresses of the search index and of the results page. */
-
 export const searchIndexPath = "/datos/busqueda.json";
 
 export const queryParameter = "q";

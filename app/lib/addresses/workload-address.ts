@@ -1,6 +1,5 @@
 import type { Workload } from "#app/lib/workload.ts";
 
-/** Names of the query parameters. */
 export const workloadParameters = {
   load: "carga",
   hours: "horas",
@@ -12,7 +11,6 @@ export const areaParameter = "area";
 /** A workload and the available width in centimetres; 0 if unknown. */
 export type WorkloadAnswers = Workload & { space: number };
 
-/** Returns the address of the workload tool, with an area and the visitor's answers. */
 export function workloadPath(area?: string, answers: Partial<WorkloadAnswers> = {}): string {
   const query = String(workloadQuery(area, answers));
   return query ? `/elegir?${query}` : "/elegir";

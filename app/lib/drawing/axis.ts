@@ -1,5 +1,3 @@
-/** Round numbers for axes, so that positions can be read off. */
-
 const endMantissas = [1, 1.2, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10];
 const stepMantissas = [1, 2, 2.5, 5];
 

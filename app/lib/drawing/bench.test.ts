@@ -17,7 +17,6 @@ test("instruments with dimensions share one scale, and a bench model stands on a
 
 test("the instrument in a picture is centred in its box and stands on the box's lower edge", () => {
   const [, other] = planBench([small, large]).places;
-  // In the picture, the instrument's left edge is at a tenth of the width, its base at 7/8 of the height.
   expect(other?.picture.left).toBeCloseTo(-20);
   expect(other?.picture.bottom).toBeCloseTo(-20);
 });
@@ -50,7 +49,7 @@ test("an instrument without dimensions gets a bay of its own if others are measu
   expect(one?.picture.width).toBeLessThan(125);
 });
 
-test("instruments stay on the bench and never touch, however many there are", () => {
+test("one to six instruments stay on the bench and do not touch", () => {
   for (const row of [
     [small],
     [small, large],

@@ -1,6 +1,6 @@
 /**
- * Places instruments on a bench. Lengths are centimetres if at least one instrument has published dimensions.
- * Otherwise they are units of the drawing, and the page says that it has no scale.
+ * Places instruments on a bench. Lengths are centimetres if at least one instrument has published dimensions,
+ * and otherwise units of the drawing.
  */
 import type { Body } from "#app/lib/picture-files.ts";
 
@@ -8,19 +8,18 @@ export type BenchInstrument = {
   /** Published width and height in centimetres. */
   size?: { width: number; height: number };
   standing: "bench" | "floor";
-  /** The picture, and the instrument in it, in pixels. Without `body`, the instrument fills the picture. */
+  /** In pixels. `body` is the instrument. Without `body`, the instrument fills the picture. */
   picture: { width: number; height: number; body?: Body };
 };
 
 export type BenchPlace = {
-  /** Left edge and width of the instrument's place on the bench, including the margins of its table. */
+  /** Left edge and width of the place on the bench, with the margins of a table. */
   x: number;
   space: number;
-  /** The instrument: its width and height, and the height of its table. */
   width: number;
   height: number;
   table: number;
-  /** Width of the picture, and its left and lower edges relative to the instrument's. */
+  /** Width of the picture. `left` and `bottom` are relative to the instrument's edges. */
   picture: { width: number; left: number; bottom: number };
 };
 
@@ -31,7 +30,7 @@ export type BenchPlan = {
   phone: number;
   gap: number;
   places: BenchPlace[];
-  /** Index of the instrument with a person at its left; undefined if there is no room for one. */
+  /** Index of the instrument that has a person to its left. Undefined if there is no room for a person. */
   person?: number;
 };
 
@@ -44,23 +43,25 @@ const bay = { width: 125, height: 62, margin: 8 };
 const unmeasured = {
   /** Maximum height of a floor model. */
   floor: 165,
-  /** Height of a table. It is low on a bench without floor models. */
+  /** Height of a table, and of a table on a bench without floor models. */
   table: 72,
   lowTable: 40,
   /** Maximum height of a table with its instrument. */
   top: 169,
-  /** Margin on each side of a slot. */
   margin: 14,
 };
-/** A single instrument: its width without dimensions, and its bench's minimum width per unit of height. */
+/** A single instrument: its width if unmeasured, and the minimum ratio of the bench's width to its height. */
 const alone = { width: 170, ratio: 1.3 };
 const minGap = 12;
 const person = { height: 170, space: 58 };
-/**
- * On a phone: pixels per unit with and without dimensions; in pixels, the minimum width of an instrument and
- * the maximum height of an instrument with its table.
- */
-const phone = { usual: 1.6, unmeasured: 1.3, narrowest: 130, tallest: 280 };
+const phone = {
+  /** Pixels per unit, with and without dimensions. */
+  usual: 1.6,
+  unmeasured: 1.3,
+  /** Pixels: minimum width of an instrument, and maximum height of an instrument with its table. */
+  narrowest: 130,
+  tallest: 280,
+};
 
 export function planBench(instruments: readonly BenchInstrument[]): BenchPlan {
   const measured = instruments.some(({ size }) => size);
@@ -73,8 +74,7 @@ export function planBench(instruments: readonly BenchInstrument[]): BenchPlan {
   const reserved = beside === undefined ? 0 : person.space;
   const width = Math.max(usualWidth, used + gaps * minGap);
   const free = width - used - reserved;
-  // Measured instruments fill the bench from edge to edge. Instruments without a scale have space at both
-  // ends.
+  // Measured instruments fill the bench from edge to edge. Otherwise both ends of the bench have space.
   const gap = measured && gaps > 0 ? free / gaps : free / instruments.length;
   let x = measured && gaps > 0 ? 0 : gap / 2;
   const places = placed.map((place, index) => {
@@ -87,7 +87,6 @@ export function planBench(instruments: readonly BenchInstrument[]): BenchPlan {
   return { width, ...heightAndPhoneScale(places, measured, minHeight), gap, places, person: beside };
 }
 
-/** Places instruments in columns of equal width, each in the middle of its column. */
 export function planColumns(instruments: readonly BenchInstrument[]) {
   const measured = instruments.some(({ size }) => size);
   const placed = place(instruments, measured);
@@ -96,7 +95,6 @@ export function planColumns(instruments: readonly BenchInstrument[]) {
   return { width: column * instruments.length, ...heightAndPhoneScale(places, measured, 0), places };
 }
 
-/** Places a single instrument, large, with room around it. */
 export function planAlone(instruments: readonly BenchInstrument[]) {
   const places = instruments.map((own) => ({
     ...(own.size ? toScale(own, own.size) : withoutScale(own, alone.width, unmeasured.lowTable)),
@@ -108,7 +106,10 @@ export function planAlone(instruments: readonly BenchInstrument[]) {
 
 type Placed = Omit<BenchPlace, "x">;
 
-/** Instruments with dimensions share one scale; the others get a bay. If all lack them, each fills a slot. */
+/**
+ * Measured instruments share one scale. Unmeasured instruments beside them get a bay. If no instrument is
+ * measured, each instrument fills a slot.
+ */
 function place(instruments: readonly BenchInstrument[], measured: boolean): Placed[] {
   const slot = usualWidth / instruments.length - 2 * unmeasured.margin;
   const onFloor = instruments.some(({ standing }) => standing === "floor");
@@ -134,7 +135,7 @@ function heightAndPhoneScale(places: readonly Placed[], measured: boolean, minHe
   };
 }
 
-/** Scales an instrument to its published size. An unavoidable error is equal in width and in height. */
+/** If the picture's proportions differ from the published size, the error is equal in width and height. */
 function toScale({ picture, standing }: BenchInstrument, size: { width: number; height: number }): Placed {
   const { x0, x1, top, base } = bodyOf(picture);
   const [across, up] = [size.width / (x1 - x0), size.height / (base - top)];
@@ -171,7 +172,6 @@ function withoutScale({ picture, standing }: BenchInstrument, slot: number, tabl
   };
 }
 
-/** Centres the instrument of a picture in its box and puts it on the box's lower edge. */
 function drawn(
   picture: BenchInstrument["picture"],
   scale: number,
@@ -189,7 +189,6 @@ function drawn(
   };
 }
 
-/** Returns the scale at which the instrument of a picture fits into a box. */
 function scaleInto(picture: BenchInstrument["picture"], width: number, height: number): number {
   const { x0, x1, top, base } = bodyOf(picture);
   return Math.min(width / (x1 - x0), height / (base - top));

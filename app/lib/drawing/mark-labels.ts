@@ -1,5 +1,3 @@
-/** Places the labels of marks on a scale: chooses a side and a height for each, so that no two touch. */
-
 export type Mark = { position: number; number: string; label: string; current?: boolean };
 export type LabelPlace = {
   side: "start" | "end";
@@ -12,16 +10,15 @@ type Box = Mark & { side: LabelPlace["side"]; from: number; to: number; bottom: 
 const gap = 0.75;
 const lowest = 0.875;
 const plain: Size = { number: 1.625, height: 3.25, lowest };
-/** The current product's label is larger and above its neighbours. */
 const current: Size = { number: 3.5, height: 4.875, lowest: 2.625 };
 
 /** Size of the number, height of the label and its minimum distance from the axis, in rem. */
 type Size = { number: number; height: number; lowest: number };
 
 /**
- * Puts each label after its stem, or before it if the mark is past the middle of the scale or less than 5 %
- * before the next mark. Raises labels that still collide. If the drawing would be lower with all labels
- * before their stems, puts them all there.
+ * Puts each label after its stem. A label is before its stem if the mark is past the middle of the scale, or
+ * if less than 5 % of the scale separates it from the next mark. Raises labels that still collide. If the
+ * drawing is lower with all labels before their stems, puts them all there.
  *
  * @param width width of the scale in rem; label widths are estimated from their length
  * @param currentSize size of the current product's label

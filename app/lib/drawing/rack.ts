@@ -1,4 +1,4 @@
-/** The rack is a ruler with a tick per laboratory test, higher for more analyzers: docs/decisions/026. */
+/** The rack has a tick for each laboratory test. More analyzers make a tick higher: docs/decisions/026. */
 
 export type CapColour = "lila" | "celeste" | "amarilla" | "verde" | "gris" | "roja";
 
@@ -14,18 +14,18 @@ export type RackTick = {
 type Layer = "stem" | "hollow" | "dashed" | "rapid" | "inside" | CapColour;
 const outlined: ReadonlySet<Layer> = new Set(["hollow", "dashed", "rapid"]);
 
-/** A rack as paths: one path for all strokes with the same look. A test is two units wide. */
+/** A rack as paths: one path for all strokes with the same look. Each tick has a place of two units. */
 export type RackDrawing = { count: number; height: number; paths: [layer: Layer, path: string][] };
 
-/** Heights of the tallest tick and of a cap in pixels. `most`: the tallest tick's number of analyzers. */
+/** Heights of the tallest tick and of a cap, in pixels. `most` is the tallest tick's number of analyzers. */
 export type RackSize = { height: number; cap: number; most: number };
 
 type Stroke = { x: number; y: number; length: number };
 
-/** Maximum number of ticks that a rack draws. More ticks than pixels would only make a page heavy. */
+/** Maximum number of ticks that a rack draws, because a screen has no pixels for more. */
 export const maxTicks = 300;
 
-/** Returns the ticks that a rack draws: all, or the first one of each group of neighbours. */
+/** Returns the ticks that a rack draws: all, or the first tick of each group of neighbours. */
 export function thinned<Tick extends { place: number }>(
   ticks: readonly Tick[],
   count: number,
@@ -40,11 +40,9 @@ export function thinned<Tick extends { place: number }>(
 }
 
 type DrawOptions = {
-  /** Places of the ticks on the rack. By default, the ticks fill the rack in order. */
   places?: readonly number[];
-  /** Number of places on the rack. */
   count?: number;
-  /** Which ticks are visible. The others have no height, so that a path can animate between two states. */
+  /** Invisible ticks are drawn without height, so that a path can animate between two states. */
   shown?: (index: number) => boolean;
 };
 
@@ -103,7 +101,7 @@ function pathOf(strokes: readonly Stroke[]): string {
     .join("");
 }
 
-/** A mark below the rack: the first test of a letter or of an area. */
+/** A mark below the rack, at the first tick of a letter or of an area. */
 export type RackMark = {
   label: string;
   at: number;
@@ -113,20 +111,20 @@ export type RackMark = {
   crowded?: true;
 };
 
-/** The label of a single test is before its mark if the previous mark is at least this many tests away. */
+/** The label of a single tick is before its mark if the previous mark is at least this many ticks away. */
 const minRoom = 9;
-/** Shares of the rack. A last label within `nearEnd` of the end is before its mark. It needs `roomAtEnd`. */
+/** In shares of the rack: the last label is before its mark if it starts this near the end. */
 const nearEnd = 0.025;
+/** In shares of the rack: the room that this label needs. */
 const roomAtEnd = 0.03;
-/** The share that a label needs on a phone, where half of the rack fills the screen. */
+/** In shares of the rack: the room that a label needs on a phone, where half of the rack fills the screen. */
 const roomOnPhone = 0.026;
 
-/** Returns where each label begins. */
 export function labelStarts(labels: readonly string[]): RackMark[] {
   return labels.flatMap((label, at) => (label === labels[at - 1] ? [] : [{ label, at }]));
 }
 
-/** Marks where each letter begins. A last label that is before its mark replaces the marks close to it. */
+/** Marks where each letter begins. A last label before its mark replaces the marks close to it. */
 export function rackMarks(labels: readonly string[]): RackMark[] {
   const count = labels.length;
   const marks = labelStarts(labels).map((mark, index, all): RackMark => {

@@ -31,7 +31,6 @@ test("labels keep their distance and order and stay within the line", () => {
   );
 });
 
-/** Returns whether the horizontal part of one leader crosses a vertical part of another. */
 function cross(one: Pointer, other: Pointer): boolean {
   const [from, to] = [Math.min(one.at, one.to), Math.max(one.at, one.to)];
   const passes = (x: number) => x > from + 1e-9 && x < to - 1e-9;

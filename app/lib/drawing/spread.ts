@@ -1,5 +1,3 @@
-/** Spreads labels that point at positions on a line, so that no two touch. */
-
 export type Pointer = {
   /** Position of the label and of its target, from 0 to 1. */
   at: number;
@@ -21,7 +19,7 @@ export function spread(places: readonly number[], gap: number): Pointer[] {
   return withLevels(places.map((to, index) => ({ at: positions[index] ?? to, to })));
 }
 
-/** Adds the levels at which leaders turn. Labels and targets are in the same order. */
+/** Labels and targets must be in the same order. */
 export function withLevels(pointers: readonly Omit<Pointer, "level">[]): Pointer[] {
   return pointers.map((pointer, index) => ({ ...pointer, level: levelOf(pointers, index) }));
 }
@@ -30,7 +28,7 @@ export function withLevels(pointers: readonly Omit<Pointer, "level">[]): Pointer
 function setApart(places: readonly number[], apart: number): number[] {
   const groups: number[][] = [];
   for (const [index, place] of places.entries()) {
-    // Subtract the required distances. Where the difference decreases, two labels would touch.
+    // A position without the required distances before it. Labels touch where this value does not increase.
     let group = [place - index * apart];
     for (let last = groups.at(-1); last && mean(last) >= mean(group); last = groups.at(-1)) {
       group = [...last, ...group];
@@ -48,7 +46,7 @@ function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** Returns one level more than the leaders that this leader passes; 0 if it passes none. */
+/** Returns a level below all leaders that this leader passes. */
 function levelOf(pointers: readonly Omit<Pointer, "level">[], index: number): number {
   const own = pointers[index];
   if (!own) return 0;

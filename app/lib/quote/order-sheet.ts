@@ -5,18 +5,15 @@ export const orderSheetName = "lista-de-cotizacion.xlsx";
 
 /** `id` is empty if the catalogue does not have the line. */
 type SheetLine = { id: string; name: string; brand?: string; pack?: string; quantity: number; note: string };
-/** The buyer's details as typed. */
 export type Buyer = { company: string; ruc?: string; city?: string; monthly?: string };
 
 export const lineColumns = ["Referencia", "Producto", "Marca", "Empaque", "Cantidad", "Nota"];
 const buyerColumns = ["Institución", "RUC", "Ciudad", "Consumo mensual"];
 
-/** Returns a line of the quote list in the order of the columns. */
 export function lineCells({ id, name, brand = "", pack = "", quantity, note }: SheetLine) {
   return [orderReference(id), name, brand, pack, quantity, note] as const;
 }
 
-/** Returns the quote list as a spreadsheet: one row per line, each with the buyer's details. */
 export function orderSheet(
   lines: readonly SheetLine[],
   { company, ruc = "", city = "", monthly = "" }: Buyer,

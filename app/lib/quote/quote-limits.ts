@@ -1,7 +1,6 @@
-/**
- * Limits of a quote list: lines, units per line, and characters of names and notes. Every page needs them, so
- * they are not in enquiry.ts, which only the page with the form loads.
- */
+/** Every page needs these limits, so they are not in enquiry.ts, which only the page with the form loads. */
 export const maxLines = 100;
+/** Per line. */
 export const maxUnits = 9999;
+/** Characters of a name or note. */
 export const maxLineTextLength = 200;

@@ -1,4 +1,4 @@
-/** «4 productos, 12 unidades». */
+/** «4 productos, 12 unidades» */
 export function quoteSizeInWords(lines: readonly { quantity: number }[]): string {
   return `${linesInWords(lines.length)}, ${unitsInWords(lines)}`;
 }

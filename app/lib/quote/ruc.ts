@@ -1,8 +1,12 @@
 /**
- * Checks Ecuador's taxpayer number (RUC). Its parts: two digits for the province (01 to 24, or 30 abroad), a
- * digit for the kind of taxpayer, a number with a check digit, and the establishment, which is not zero. Some
- * active companies have a check digit that follows no rule, so a wrong check digit is a doubt, not an error:
- * docs/decisions/030.
+ * Checks Ecuador's taxpayer number (RUC). Its parts:
+ *
+ * - two digits for the province, 01 to 24, or 30 for abroad
+ * - a digit for the kind of taxpayer
+ * - a number with a check digit
+ * - the establishment, three digits, not 000
+ *
+ * The numbers of some active companies have a wrong check digit, so that is only a doubt: docs/decisions/030.
  */
 export type RucProblem = "form" | "doubt";
 
@@ -20,7 +24,7 @@ export function rucProblem(text: string): RucProblem | undefined {
   if (!isKnownProvince || third === 7 || third === 8) return "form";
   if (Number(ruc.slice(10)) === 0) return "form";
   if (third === 9) return hasCheckDigitModulo11(digits, companyWeights, 9) ? undefined : "doubt";
-  // The third digit 6 marks public bodies, but also newer numbers of natural persons, so either rule may fit.
+  // The third digit 6 means a public body or, in newer numbers, a natural person.
   if (third === 6 && hasCheckDigitModulo11(digits, publicBodyWeights, 8)) return undefined;
   return hasCheckDigitModulo10(digits) ? undefined : "doubt";
 }

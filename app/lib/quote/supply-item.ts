@@ -2,7 +2,6 @@ import type { CapColour } from "#app/lib/drawing/rack.ts";
 import type { DrawingName } from "#app/lib/drawing-names.ts";
 import { lowerInitial } from "#app/lib/text/format.ts";
 
-/** The page that shows a supply. */
 export type SupplyPlace = { name: string; path: string };
 
 type Supply = {
@@ -12,11 +11,11 @@ type Supply = {
   badges?: readonly string[];
   drawing?: DrawingName;
   cap?: CapColour;
-  /** Parts of the text that the list shows under the name. By default: page, first badge and pack. */
+  /** Parts of the text under the name. By default: page, first badge and pack. */
   context?: readonly (string | undefined)[];
 };
 
-/** Returns a supply as an item of the quote list. Every page with the supply makes the same item. */
+/** Every page with the supply must make the same item of the quote list. */
 export function supplyItem(
   page: SupplyPlace,
   id: string,

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { orderSheet } from "#app/lib/quote/order-sheet.ts";
 import { xlsx } from "./xlsx.ts";
 
-/** Reads the files of a ZIP through its directory, as programs do. */
+/** Reads the files through the ZIP's directory, as spreadsheet programs do. */
 function unzip(bytes: Uint8Array): Map<string, string> {
   const view = new DataView(bytes.buffer);
   const end = bytes.length - 22;

@@ -1,4 +1,4 @@
-/** Writes a table as an Office Open XML file. Strings become text, never formulas: docs/decisions/030. */
+/** Strings become text, never formulas: docs/decisions/030. */
 import { zip } from "./zip.ts";
 
 export type Cell = string | number;
@@ -11,7 +11,7 @@ const packageRelations = "http://schemas.openxmlformats.org/package/2006/relatio
 const main = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
 const typePrefix = "application/vnd.openxmlformats-officedocument.spreadsheetml";
 
-/** Returns the bytes of a workbook with one sheet. The first row is its bold, frozen header. */
+/** Returns a workbook with one sheet. The first row is a bold, frozen header. */
 export function xlsx(sheet: string, rows: readonly (readonly Cell[])[]): Uint8Array<ArrayBuffer> {
   const files = {
     "[Content_Types].xml": `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${typePrefix}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${typePrefix}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${typePrefix}.styles+xml"/></Types>`,
@@ -29,7 +29,7 @@ function row(cells: readonly Cell[], index: number): string {
   return `<row r="${index + 1}">${cells.map((value, column) => cell(value, column, index)).join("")}</row>`;
 }
 
-/** Style 1 is bold; style 2 marks text, so that editing the cell does not turn «0999» into a number. */
+/** Style 1 is bold. Style 2 is text, so that editing the cell does not turn «0999» into a number. */
 function cell(value: Cell, column: number, row: number): string {
   const place = `${String.fromCharCode(65 + column)}${row + 1}`;
   if (typeof value === "number") return `<c r="${place}"><v>${value}</v></c>`;

@@ -1,4 +1,4 @@
-/** Packs files into a ZIP without compression, which a list of a hundred lines does not need. */
+/** Does not compress, because a list of a hundred lines is small. */
 
 type File = { name: string; bytes: Uint8Array };
 
@@ -32,7 +32,7 @@ export function zip(files: readonly File[]): Uint8Array<ArrayBuffer> {
   return joined([...parts, ...directory, end]);
 }
 
-/** Writes a ZIP record: its signature, then groups of numbers, of two and of four bytes in turn. */
+/** Numbers in the first, third and fifth group have two bytes. Numbers in the other groups have four. */
 function record(signature: number, ...groups: number[][]): Uint8Array {
   const sizes = groups.map((_, index) => (index % 2 === 0 ? 2 : 4));
   const length = groups.reduce((sum, numbers, index) => sum + numbers.length * (sizes[index] ?? 0), 4);

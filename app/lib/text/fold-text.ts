@@ -1,4 +1,4 @@
-/** Folds text for comparison: «Triglicéridos» → «trigliceridos». */
+/** «Triglicéridos» becomes «trigliceridos». */
 export function foldText(text: string): string {
   return text
     .normalize("NFD")

@@ -1,4 +1,4 @@
-/** Folds text to lower-case letters and digits: removes accents, spells out Greek letters. */
+/** Folds text to lower-case letters and digits, without accents and with Greek letters spelled out. */
 import { memoize } from "#app/lib/memoize.ts";
 
 const greek: Record<string, string> = { α: "alfa", β: "beta", γ: "gamma", δ: "delta", μ: "u" };
@@ -19,7 +19,7 @@ export function fold(text: string): string {
   return text.toLowerCase().replace(/[^ -~\n\f]/gu, (character) => foldCharacter(character) ?? " ");
 }
 
-/** Accents that follow their letter. A range, because the pattern for all Unicode marks is slow. */
+/** A range, because the pattern for all Unicode marks is slow. */
 const combining = /[\u0300-\u036f]/g;
 
 /** Folds a character to letters and digits. Returns undefined for a character that ends a word. */

@@ -1,10 +1,9 @@
-/** Spanish (Ecuador) numbers and units: 2.000 · 0,5 · 10–100 µL. */
 import type { ShownQuantity } from "#app/lib/shapes.ts";
 import { wordJoiner } from "./word-joiner.ts";
 
 const nonBreakingSpace = "\u00a0";
 
-/** Formats without Intl: creating its first formatter takes a slow phone 110 ms (docs/performance.md). */
+/** Does not use Intl, because its first formatter takes 110 ms on a slow phone (docs/performance.md). */
 export function formatNumber(value: number, decimals?: number): string {
   // 2.55 is stored as slightly less. The factor makes it round to 2,6.
   const exact = value * (1 + 1e-15);
@@ -14,33 +13,32 @@ export function formatNumber(value: number, decimals?: number): string {
 }
 
 /**
- * «450 pruebas/h», «< 1,5 %», «450/h». Spanish puts a space between a number and any symbol, including «%»
- * (Ortografía de la lengua española, 2010); here it is a no-break space. Only «/h» follows without a space,
- * because it is not a unit by itself.
+ * «450 pruebas/h», «< 1,5 %», «450/h». Spanish has a space before every symbol, including «%» (Ortografía de
+ * la lengua española, 2010). «/h» is not a unit by itself, so it follows without a space.
  */
 export function withUnit(number: string, unit: string | undefined): string {
   if (!unit) return number;
   return unit.startsWith("/") ? `${number}${unit}` : `${number}${nonBreakingSpace}${unit}`;
 }
 
-/** Returns the space between a large number and its unit. It does not break before a symbol: «90 s». */
+/** Returns the space between a large number and its unit. The line must not break before a symbol: «90 s». */
 export function spaceBefore(unit: string | undefined): string {
   if (!unit) return "";
   return /^\p{L}{5}/u.test(unit) ? " " : nonBreakingSpace;
 }
 
-/** «hasta 600». */
+/** «hasta 600» */
 export function withPrefix({ prefix, number }: Pick<ShownQuantity, "prefix" | "number">): string {
   return prefix ? `${prefix} ${number}` : number;
 }
 
-/** A quantity in a line of text: «hasta 600 pruebas/h, según el modelo». */
+/** «hasta 600 pruebas/h, según el modelo» */
 export function inWords(quantity: ShownQuantity): string {
   const amount = withUnit(withPrefix(quantity), quantity.unit);
   return quantity.note ? `${amount}, ${quantity.note}` : amount;
 }
 
-/** Returns «10–100», in which a line cannot break. */
+/** «10–100», without a line break. */
 export function range(low: string, high: string): string {
   return `${low}–${wordJoiner}${high}`;
 }

@@ -11,7 +11,7 @@ const looseNumber = new RegExp(
   "gu",
 );
 
-/** Where browsers break lines: the dash of a range, the hyphen after an abbreviation («CO-oximetría»). */
+/** Browsers break lines after the dash of a range and the hyphen of an abbreviation («CO-oximetría»). */
 const joint = /(?<=\d–)(?=\d)|(?<=(?<![\p{L}\d])\p{Lu}{1,3}-)(?=\p{Ll}|[IVX]+(?!\p{L}))/gu;
 
 /** «De 4 a 25»: one range. */
@@ -22,7 +22,7 @@ const signed = /(?<=[≤≥±×]) (?=\d)/g;
 /** Dimensions: «30 × 40». Three dimensions may break, because they can be wider than a column. */
 const product = /(?<!×\u00a0)(?<![\d.,])(\d[\d.,]*) ×(?!\u00a0[\d.,]+ ×)/g;
 
-/** Prevents line breaks inside «80 µL», «18 meses», «10–15» and «4 a 25», however they are typed. */
+/** Prevents line breaks inside «80 µL», «18 meses», «10–15» and «4 a 25». */
 export function keepTogether(text: string): string {
   return text
     .replaceAll("μ", "µ")

@@ -1,21 +1,18 @@
-/**
- * Normalises text for the search: removes accents, case, hyphens and invisible characters, and turns plurals
- * into singulars.
- */
+/** Makes words comparable: removes accents, case, hyphens, invisible characters and plural endings. */
 import { memoize } from "#app/lib/memoize.ts";
 import { fold, foldCharacter, narrow, widen } from "./folded-characters.ts";
 
 /** `raw` is the folded text as typed; `term` is the normalised form to compare. */
 export type Word = { raw: string; term: string };
 
-/** A word with its position: `at` lists the index in the text of each letter, and of the word's end. */
+/** `at` contains the index of each letter in the text, and then the index of the word's end. */
 export type PlacedWord = Word & { at: number[] };
 
 export function words(text: string): Word[] {
   return rawWords(text).map((raw) => ({ raw, term: singular(raw) }));
 }
 
-/** Returns the words of a line of the content. Cached, because lines are read many times. */
+/** Cached, because lines of the content are read many times. */
 export const lineWords: (line: string) => readonly Word[] = memoize((line) => rawWords(line).map(lineWord));
 
 export const lineWord = memoize((raw: string): Word => ({ raw, term: singular(raw) }));
@@ -28,12 +25,10 @@ function splitFolded(text: string): string[] {
   return text.match(/[a-z0-9]+/g) ?? [];
 }
 
-/** Returns the words of folded text. */
 export function foldedWords(text: string): Word[] {
   return splitFolded(text).map(lineWord);
 }
 
-/** Returns the words with their positions, for highlighting. */
 export function placedWords(text: string): PlacedWord[] {
   const places: number[][] = [[]];
   let place = 0;
@@ -101,17 +96,15 @@ export function partsOf(name: string): string[] {
 export const sectionEnd = "\f";
 const sectionBreak = `\n${sectionEnd}\n`;
 
-/** Joins the lines of sections into one text. */
 export function joinSections(sections: readonly (readonly string[])[]): string {
   return narrow(sections.map((lines) => lines.join("\n")).join(sectionBreak));
 }
 
-/** Splits a text from `joinSections` into its sections. `linesOf` returns the lines of each. */
+/** Reverses `joinSections`. `linesOf` then returns the lines of each section. */
 export function splitSections(text: string): string[] {
   return text.split(sectionBreak);
 }
 
-/** Returns the lines of a section as they are in the content. */
 export function linesOf(section = ""): string[] {
   return section === "" ? [] : widen(section).split("\n");
 }

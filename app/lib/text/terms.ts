@@ -1,7 +1,6 @@
 /** Glossary words on a page, with the anchor of their entry. */
 export type Terms = Record<string, string>;
 
-/** Part of a text: plain, or a word that links to the glossary. */
 export type TextPart = string | { word: string; id: string };
 
 type Entry = { id: string; words?: string[] };
@@ -22,7 +21,7 @@ export function findTerms(texts: readonly string[], entries: readonly Entry[]): 
   return found.length > 0 ? Object.fromEntries(found) : undefined;
 }
 
-/** Splits texts into parts. Of all occurrences of a term in the texts, only the first becomes a link. */
+/** Only the first occurrence of a term in all texts becomes a link. */
 export function linkTerms(texts: readonly string[], terms: Terms = {}): TextPart[][] {
   const unlinked = new Map(Object.entries(terms));
   return texts.map((text) => {
@@ -40,7 +39,7 @@ export function linkTerms(texts: readonly string[], terms: Terms = {}): TextPart
   });
 }
 
-/** Returns the word that occurs first in the text; of two at the same position, the longer word. */
+/** Returns the word that occurs first in the text. At the same position, the longer word wins. */
 function firstOf(text: string, words: [word: string, id: string][]): Place | undefined {
   return words
     .map(([word, id]) => ({ word, id, at: placeOf(text, word) }))

@@ -1,6 +1,6 @@
 /**
- * Prevents a line break after the dash of a range («10–15 minutos»). It has no width, is not read out, and
- * search ignores it.
+ * Prevents a line break after the dash of a range («10–15 minutos»). It has no width, screen readers do not
+ * read it, and the search ignores it.
  */
 export const wordJoiner = "\u2060";
 

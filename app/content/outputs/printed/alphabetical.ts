@@ -5,7 +5,7 @@ import { anchors } from "./anchors.ts";
 import type { DirectoryArea } from "./directory.ts";
 import type { Section } from "./sections.ts";
 
-/** An entry of the index and its anchor. If `term` is another name, `see` is the main name («véase»). */
+/** `target` is an anchor. If `term` is another name, `see` is the main name («véase»). */
 export type IndexEntry = { term: string; target: string; see?: string };
 export type IndexLetter = { letter: string; entries: IndexEntry[] };
 
@@ -13,7 +13,6 @@ type Sorted = IndexEntry & { sortName: string };
 
 const spanish = new Intl.Collator("es", { sensitivity: "base", numeric: true });
 
-/** Lists tests, equipment and supplies by letter, with the other names of tests. */
 export function alphabetical(
   sections: readonly Section[],
   areas: readonly DirectoryArea[],

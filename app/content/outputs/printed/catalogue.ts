@@ -1,5 +1,3 @@
-/** Builds the content of the PDF catalogue from the data of the pages and sheets. */
-
 import { newestDate } from "#app/content/catalogue/printed.ts";
 import type { Site } from "#app/content/catalogue/site.ts";
 import { listSheets, type Sheet } from "#app/content/outputs/sheets.ts";
@@ -15,7 +13,6 @@ export type Catalogue = ReturnType<typeof catalogueOf>;
 
 const coverPictures = 3;
 
-/** Lists the whole catalogue and the catalogue of each category that has sheets. */
 export function listCatalogues(site: Site): Catalogue[] {
   const sheets = listSheets(site);
   const chapters = site.categories
@@ -78,8 +75,8 @@ function figuresOf(site: Site, sections: Section[], areas: DirectoryArea[], cate
 }
 
 /**
- * Picks pictures for the cover: the first instrument of each category, or the instruments of the only
- * category. If the only category has no instruments, the cover shows its other entries.
+ * The whole catalogue shows the first instrument of each category on its cover. The catalogue of a category
+ * shows its instruments, or its other entries if it has no instruments.
  */
 function coverOf(site: Site, sections: Section[], category?: Category): StagePicture[] {
   const pictured = sections.map(({ id }) => {

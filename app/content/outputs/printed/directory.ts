@@ -19,7 +19,7 @@ export type DirectoryRow = {
   rapid: boolean;
 };
 
-/** The tests of a category. `head` says what most of them share. */
+/** `head` describes what most laboratory tests of a category share. */
 export type DirectoryArea = {
   id: string;
   label: string;
@@ -56,7 +56,7 @@ export function directoryTicks(site: Site): RackTick[] {
   return site.tests.map(tickOf);
 }
 
-/** The groups of the category's panel in their order; then the tests that no group lists. */
+/** The groups of the category's panel come first, then the tests that no group lists. */
 function groupsOf(site: Site, category: Category, tests: readonly Test[]) {
   const panels = site.panels.filter((panel) => panel.category === category.id);
   const groups = panels.flatMap((panel) =>
@@ -97,7 +97,6 @@ function tubeInWords({ cap, label, onRequest }: Container): string {
   return onRequest ? "tubo por confirmar" : (cap ?? label);
 }
 
-/** Says how most tests of an area are measured: method, analyzers, reagents, sample and tube. */
 function headOf(tests: readonly Test[], category: Category, { method, container }: Shared): string {
   const ways = tests.flatMap((test) => waysIn(test, category)).filter((way) => way.method === method);
   const names = [...new Set(ways.flatMap(({ analyzers }) => analyzers.map(({ name }) => name)))];
@@ -116,7 +115,7 @@ function headOf(tests: readonly Test[], category: Category, { method, container 
     .join(" ");
 }
 
-/** If an area has more reagents than this, its head lists none. Their data sheets list them all. */
+/** If an area has more reagents than this, its head lists none. */
 const maxReagents = 3;
 
 function waysIn({ ways }: Test, { id }: Category) {

@@ -9,12 +9,11 @@ import { categoryPath } from "#app/lib/addresses/category-pages.ts";
 import type { ElevationKind } from "#app/lib/drawing/elevation-bodies.ts";
 import { withPrefix, withUnit } from "#app/lib/text/format.ts";
 
-/** A picture master. Without one, the page draws the elevation. */
+/** `file` is the name of a picture in images/. Without a picture, the page draws the elevation. */
 export type StagePicture = { file?: string; elevation: ElevationKind };
 
 /** A chapter: the opener of a category, then the sheets of its entries. */
 export type Section = ReturnType<typeof sectionOf>;
-/** An entry on the opener of its category. A series has a list of its models. */
 export type OpenerRow = ReturnType<typeof openerRow>;
 
 const maxPictures = 6;
@@ -22,7 +21,6 @@ const maxSteps = 3;
 /** Maximum length of a step in characters, so that it fits its column. The web page has the full text. */
 const maxStepLength = 260;
 
-/** @param sheets the sheets of all entries */
 export function sectionOf(site: Site, category: Category, sheets: readonly Sheet[]) {
   const entries = site.entriesOf(category.id);
   const cards = categoryPages(site, category.id).flatMap((page) =>
@@ -90,7 +88,7 @@ function openerRow(site: Site, entry: Entry) {
   };
 }
 
-/** Returns as many sentences from the start of a paragraph as fit, but at least one. */
+/** Returns the first sentence, and the sentences after it that fit. */
 function firstSentences(paragraph: string): string {
   const sentences = [...new Intl.Segmenter("es", { granularity: "sentence" }).segment(paragraph)];
   return sentences

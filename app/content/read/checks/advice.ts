@@ -1,4 +1,4 @@
-/** Gives advice on texts. Advice does not block publishing. */
+/** Advice does not block publishing. */
 import { specificationRow } from "#app/content/catalogue/specifications.ts";
 import type { Content } from "#app/content/read/content.ts";
 import { formatPath } from "#app/content/read/parse.ts";
@@ -24,7 +24,6 @@ const rules = [
   equalOrder,
 ];
 
-/** Returns one line per piece of advice: file, field, reason. */
 export function adviceOn(content: Content): string[] {
   return rules.flatMap((rule) => rule(content));
 }
@@ -129,7 +128,6 @@ function incompleteSupplies({ supplies }: Content): string[] {
   });
 }
 
-/** Returns words of five letters or more that both texts contain. */
 export function sharedWords(first: string, second: string): string[] {
   const wordsOf = (text: string) => new Set(text.toLocaleLowerCase("es").match(/\p{L}{5,}/gu));
   const others = wordsOf(second);
@@ -148,7 +146,7 @@ function sharedFeatures({ products }: Content): string[] {
   );
 }
 
-/** Finds entries of a category with the same order number: only the file names would sort them. */
+/** Only the file names would sort two entries with the same order number. */
 function equalOrder(content: Content): string[] {
   const groups = groupBy(
     entriesIn(content).filter(({ entry }) => entry.kind !== "model"),

@@ -4,7 +4,6 @@ import { fault, unknownName } from "./faults.ts";
 
 const onMap = new Set(geography.provinces);
 
-/** Checks that every province in the file is on the map and is listed only once. */
 export function checkCoverage({ coverage: { provinces } }: Content): string[] {
   return provinces.flatMap(({ name }, index) => {
     const field = `provinces[${index}].name`;

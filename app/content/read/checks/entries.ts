@@ -13,7 +13,7 @@ export function entriesIn(content: Content): { file: string; entry: Entry }[] {
   );
 }
 
-/** Checks that ids are unique across folders, because entries are looked up by id. */
+/** Ids must be unique across folders, because entries are looked up by id. */
 export function checkIds(content: Content): string[] {
   const named = groupBy(entriesIn(content), ({ entry }) => entry.id);
   return [...named].flatMap(([id, [first, ...others]]) =>
@@ -21,7 +21,7 @@ export function checkIds(content: Content): string[] {
   );
 }
 
-/** Checks that no two entries share an address, such as two panels, or an alias and an id. */
+/** Two panels of a category would share an address. So would an alias and an equal id. */
 export function checkAddresses(content: Content): string[] {
   const owners = new Map<string, { file: string; id: string }>();
   return entriesIn(content).flatMap(({ file, entry }) =>
@@ -36,7 +36,6 @@ export function checkAddresses(content: Content): string[] {
   );
 }
 
-/** The last segment of an address and the field that sets it. */
 type Segment = { segment: string; field: string; found: string };
 
 function segmentsOf(entry: Entry): Segment[] {

@@ -1,12 +1,9 @@
-/** A set of ids or a map by id. */
 type Names = { has(id: string): boolean; keys(): Iterable<string> };
 
-/** Describes an error in the content in one line: file, field, found value, and why it is wrong. */
 export function fault(file: string, field: string, found: string, reason: string): string {
   return `content/${file}: ${field}: se encontró «${found}»; ${reason}`;
 }
 
-/** Returns an error if the name is set and unknown. */
 export function unknownName(allowed: Names, name: string | undefined, file: string, field: string): string[] {
   if (name === undefined || allowed.has(name)) return [];
   return [fault(file, field, name, `se admite: ${[...allowed.keys()].sort().join(", ")}`)];

@@ -10,7 +10,7 @@ export function filesIn(content: Content): { file: string; value: unknown }[] {
     { file: "navigation.yaml", value: navigation },
     { file: "coverage.yaml", value: coverage },
     { file: "directory.yaml", value: directory },
-    // The file is a list; the code looks parameters up by their id.
+    // The file is a list, although the loaded parameters are a record by id.
     { file: "parameters.yaml", value: Object.values(parameters) },
     { file: "pages/product.yaml", value: productTexts },
     { file: "vocabulary/not-offered.yaml", value: vocabulary.notOffered },

@@ -8,7 +8,7 @@ import { fieldsIn } from "./fields.ts";
 
 type Link = { file: string; field: string; to: string };
 
-/** Checks that every link leads to a page, and checks its anchor if the content defines the anchors. */
+/** Checks that every link leads to a page. Checks only anchors that the content defines. */
 export function checkLinks(content: Content): string[] {
   const site = indexContent(content, {}, {});
   const pages = new Map(listAddresses(site).map(({ path, id }) => [path, partsOf(content, id)]));
@@ -48,7 +48,7 @@ function linksOf({ navigation, redirects, pages, categories, vocabulary }: Conte
   ];
 }
 
-/** Links are in fields named «to» or «path». A value without a leading slash is no address. */
+/** Links are in fields named «to» or «path». A value without a leading slash is not an address. */
 function linksIn(content: unknown, file: string): Link[] {
   return fieldsIn(content).flatMap(({ path, value }) => {
     const isLink = ["to", "path"].includes(String(path.at(-1)));

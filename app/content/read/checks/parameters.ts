@@ -6,7 +6,6 @@ import { byId, fault, unknownName, unknownNames } from "./faults.ts";
 
 type Table = { file: string; field: string; rows: Specification[] | undefined };
 
-/** Checks that every parameter is in parameters.yaml and occurs once per table. */
 export function checkParameters(content: Content): string[] {
   const parameters = new Set(Object.keys(content.parameters));
   return [
@@ -67,7 +66,6 @@ function tablesIn({ products, productTexts }: Content): Table[] {
   ];
 }
 
-/** Checks that a product's figures are among its specifications, and that callouts have a picture. */
 export function checkFigures(content: Content): string[] {
   return content.products.flatMap((product) => {
     const file = `products/${product.id}.yaml`;
@@ -93,7 +91,6 @@ export function checkFigures(content: Content): string[] {
   });
 }
 
-/** Checks that no product exceeds the scale of its category. */
 export function checkScales(content: Content): string[] {
   const categories = byId(content.categories);
   return content.products.flatMap(({ id, category, specifications = [] }) => {

@@ -5,17 +5,14 @@ import { entriesIn } from "./entries.ts";
 import { fault } from "./faults.ts";
 import { fieldsIn } from "./fields.ts";
 
-/** A place in the content that names a picture. */
 type Named = { file: string; field: string; name: string };
 
-/** Checks that every picture named in the content exists in images/. */
 export function checkPictures(content: Content, pictures: ReadonlyMap<string, string>): string[] {
   return namedPictures(content)
     .filter(({ name }) => !pictures.has(name))
     .map(({ file, field, name }) => fault(file, field, name, "no hay ese archivo en images/"));
 }
 
-/** Returns files of images/ that the content does not name. */
 export function unusedPictures(content: Content, { files, faulty }: Masters): string[] {
   const used = new Set(namedPictures(content).map(({ name }) => name));
   const all = [...files, ...faulty.map(({ name, file }) => [name, file] as const)];

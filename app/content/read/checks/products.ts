@@ -63,7 +63,6 @@ export function checkAnalyzers(content: Content): string[] {
   });
 }
 
-/** Checks that the entries on the home page and of the brands exist, and the home page's workload area. */
 export function checkShown(content: Content): string[] {
   const { featured, leaders, workload } = content.pages.home;
   const areas = content.categories.filter((category) => category.workload);

@@ -10,7 +10,6 @@ export function checkAnswers({ pages }: Content): string[] {
   );
 }
 
-/** Checks that the questions and categories in the vocabulary exist. */
 export function checkVocabulary({ pages, categories, vocabulary }: Content): string[] {
   const given = pageQuestions(pages);
   const { rivals, places, faults, needs } = vocabulary;

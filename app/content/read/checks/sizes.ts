@@ -8,7 +8,7 @@ import { fault } from "./faults.ts";
 /** Maximum share by which a drawn instrument may differ from its published width or height. */
 const maxMisfit = 0.05;
 
-/** Checks that an instrument with dimensions, which is drawn to scale, is marked as bench or floor model. */
+/** An instrument with dimensions is drawn to scale, on a bench or on the floor. */
 export function checkStanding({ products }: Content): string[] {
   return products.flatMap((product) => {
     if (!publishedSize(product) || product.standing) return [];
@@ -17,7 +17,6 @@ export function checkStanding({ products }: Content): string[] {
   });
 }
 
-/** Checks that a cut-out has the proportions of the published size. */
 export function checkProportions({ products }: Content, pictures: Record<string, PictureFile>): string[] {
   return products.flatMap((product) => {
     const size = publishedSize(product);

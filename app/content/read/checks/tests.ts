@@ -7,7 +7,6 @@ type Way = { method?: string; analyzers?: string[]; reagents?: string[] };
 type TestsById = ReadonlyMap<string, unknown>;
 type Stated = { file: string; field: string; way: Way };
 
-/** Checks that named tests, methods, containers and analyzers exist, and that no tube alters its test. */
 export function checkTests(content: Content): string[] {
   const tests = byId(content.testFiles);
   const methods = byId(content.directory.methods);
@@ -57,7 +56,6 @@ export function checkTests(content: Content): string[] {
   ];
 }
 
-/** Checks that no two tests share a name. */
 export function checkRepeatedTests(content: Content): string[] {
   const owners = new Map<string, string>();
   return content.testFiles.flatMap(({ id, name }) => {
@@ -67,7 +65,7 @@ export function checkRepeatedTests(content: Content): string[] {
   });
 }
 
-/** Checks that every test is listed by a panel or names its analyzers. */
+/** A laboratory test needs a panel that lists it, or analyzers of its own. */
 export function checkTestWays(content: Content): string[] {
   const listed = new Set(listedTests(content).flatMap(({ ids }) => ids));
   return content.testFiles
@@ -154,7 +152,6 @@ function listedTests({ panels }: Content): { file: string; field: string; ids: s
   });
 }
 
-/** Returns every place that states a method or reagents. */
 function statedWays({ panels, testFiles }: Content): Stated[] {
   return [
     ...panels.flatMap((panel): Stated[] => {

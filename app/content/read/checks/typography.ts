@@ -63,7 +63,6 @@ const fieldsWithoutProse = [
   "path",
 ];
 
-/** Returns one error per wrong field, with the corrected text. */
 export function checkTypography(content: Content): string[] {
   return filesIn(content).flatMap(({ file, value }) =>
     fieldsIn(value).flatMap(({ path, value: text }) => {
