@@ -3,11 +3,10 @@ import styles from "./model-tab.module.css";
 
 type Props = {
   model: SeriesPart["models"][number];
-  /** Id of the radio button that the tab selects. */
+  /** The radio button that the tab selects. */
   radioId: string;
 };
 
-/** The tab of a model: its short name and the laboratories that it suits. */
 export function ModelTab({ model, radioId }: Props) {
   return (
     <label className={styles.tab} htmlFor={radioId}>
