@@ -25,7 +25,7 @@ export function HeadTags({ head }: { head: PageView["head"] }) {
   );
 }
 
-/** Search engines cut longer titles, so these end with a part of the company's name. */
+/** Search engines cut longer titles. Such titles end with a part of the company's name. */
 const maxTitleLength = 70;
 
 function titleOf(page: string): string {

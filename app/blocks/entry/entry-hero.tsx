@@ -16,9 +16,9 @@ type Props = {
   lead: string;
   picture?: Picture;
   elevation: ElevationKind;
-  /** Make the hero taller. */
+  /** The hero is taller with actions. */
   actions?: ReactNode;
-  /** For pages without `actions`. Do not make the hero taller. */
+  /** For pages without `actions`. The hero stays low. */
   links?: ReactNode;
 };
 

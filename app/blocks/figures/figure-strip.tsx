@@ -3,9 +3,7 @@ import { withoutJoiners } from "#app/lib/text/word-joiner.ts";
 import { FigureNumber } from "#app/ui/figure.tsx";
 import styles from "./figure-strip.module.css";
 
-/**
- * From this number of characters on («10–100 µL»), a figure is too wide for half of a small phone's screen.
- */
+/** From this length on («10–100 µL»), a figure is too wide for half of a small phone's screen. */
 const longFigure = 8;
 
 /** The needle marks the first figure. */

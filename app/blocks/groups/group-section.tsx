@@ -24,7 +24,7 @@ export function GroupSection({ cards, ...head }: Props) {
   );
 }
 
-/** Some first rows have two cards (span 3), if rows of three (span 2) would leave a gap at the end. */
+/** The first rows have two cards (span 3) where rows of three (span 2) would leave a gap at the end. */
 function place(index: number, count: number) {
   if (count === 1) return { "data-span": 6, "data-row": "first" };
   const wideCount = [0, 4, 2][count % 3] ?? 0;

@@ -7,7 +7,7 @@ import styles from "./related-links.module.css";
 type Props = {
   links: CategoryFoot["related"];
   download?: CategoryFoot["download"];
-  /** `bottom` is for a section after one with the same background. */
+  /** `bottom` is for pages whose previous section has the same background. */
   space: "bottom" | "full";
 };
 

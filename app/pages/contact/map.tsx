@@ -7,8 +7,8 @@ import styles from "./map.module.css";
 type Props = { link: string; frame: string; office: string };
 
 /**
- * The map of another site loads when it comes into view, so that the site learns nothing of visitors who
- * never see it. The browser's own lazy loading would start two screens earlier.
+ * The map loads when it comes into view, so that its provider learns nothing of visitors who never see it.
+ * The browser's own lazy loading would start two screens earlier.
  */
 export function ContactMap({ link, frame, office }: Props) {
   const [ref, seen] = useSeen<HTMLIFrameElement>();

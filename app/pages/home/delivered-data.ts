@@ -1,7 +1,4 @@
-/**
- * React's data omit these fields, because the HTML already shows them
- * (docs/decisions/037-delivered-blocks.md).
- */
+/** The HTML already shows these fields, so React's data omit them: docs/decisions/037-delivered-blocks.md. */
 export const delivered = [
   "organization",
   "page.featured",

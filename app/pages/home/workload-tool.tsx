@@ -15,7 +15,7 @@ import type { HomePage } from "./content.ts";
 type Workload = NonNullable<HomePage["workload"]>;
 
 type Props = Workload & {
-  /** A second import of the styles would put them into a file of their own. */
+  /** A prop, because importing the styles here would put them into a file of their own. */
   className?: string;
   onAnswer: (answer: Pick<Workload, "answer" | "to">) => void;
 };

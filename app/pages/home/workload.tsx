@@ -15,8 +15,7 @@ const tool = lazyComponent(async () => (await import("./workload-tool.tsx")).loa
  * so the link keeps the focus when the tool appears.
  */
 export function HomeWorkload(props: Props) {
-  // The first view of a phone includes the top of this section. The tool loads only when the visitor scrolls
-  // on.
+  // The first view of a phone includes the top of this section, so the tool loads after some scrolling.
   const [place, seen] = useSeen<HTMLDivElement>("0px 0px -40%");
   const [{ answer, to }, setAnswer] = useState<Pick<Props, "answer" | "to">>(props);
   const sentence = <p className={styles.sentence}>{props.sentence}</p>;

@@ -17,7 +17,7 @@ import { Ruler } from "#app/ui/ruler.tsx";
 import { Section } from "#app/ui/section.tsx";
 import styles from "./product-not-found.module.css";
 
-/** The page works without the suggestions. */
+/** If the suggestions fail to load, the page works without them. */
 const NearestProducts = lazy(() => import("./nearest-products.tsx").catch(() => ({ default: () => null })));
 
 /** For an unknown address below /productos/. The ruler has no needle, because there is no value to mark. */

@@ -1,4 +1,4 @@
-/** For a pressed control that disappears. */
+/** Call this when the pressed control disappears. */
 export function focusPage() {
   document.getElementById("contenido")?.focus({ preventScroll: true });
 }

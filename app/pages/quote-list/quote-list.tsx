@@ -115,7 +115,7 @@ function Group({ title, lines }: { title: string; lines: QuoteLine[] }) {
   );
 }
 
-/** The line and its button disappear. */
+/** Moves the focus, because the pressed button disappears with its line. */
 function focusNeighbour(button: HTMLElement) {
   const buttons = [...document.querySelectorAll<HTMLElement>("[data-remove]")];
   const index = buttons.indexOf(button);

@@ -3,7 +3,7 @@ import styles from "./model-tab.module.css";
 
 type Props = {
   model: SeriesPart["models"][number];
-  /** The radio button that the tab selects. */
+  /** Id of the radio button that the tab selects. */
   radioId: string;
 };
 

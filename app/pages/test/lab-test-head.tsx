@@ -45,7 +45,7 @@ export function LabTestHead({ page }: { page: TestPage }) {
   );
 }
 
-/** Without a product in the catalogue, links to an enquiry. */
+/** Links to an enquiry if the catalogue has no product for the test. */
 export function MainAction({ page }: { page: TestPage }) {
   const item = mainItem(page);
   if (item) {

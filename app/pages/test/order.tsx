@@ -20,7 +20,7 @@ import styles from "./order.module.css";
 
 const stepper = lazyComponent(() => import("./lazy-stepper.ts"));
 
-/** Longer names would fill five lines of the heading, so it shows the short name. */
+/** Longer names would fill five lines. The heading shows the short name instead. */
 const longName = 24;
 
 /** Analyzers come last, for laboratories that have none. */
@@ -116,7 +116,7 @@ function OrderText({ name, text, presentation, pack, link }: OrderTextProps) {
   );
 }
 
-/** If the list has the item, shows its quantity there. */
+/** Once the quote list has the item, shows its quantity there. */
 function OrderControls({ item }: { item: QuoteItem }) {
   const [wanted, setWanted] = useState(1);
   const line = useStoredList(quoteLines).find(({ id }) => id === item.id);

@@ -7,7 +7,7 @@ import styles from "./needed-time.module.css";
 
 type Props = { time: WorkTime; axisEnd: number; shift: number; modules?: number };
 
-/** The bar shows the time after the shift hatched. */
+/** The part of the bar after the shift is hatched. */
 export function NeededTime({ time, axisEnd, shift, modules }: Props) {
   const { hours, minutes } = hoursAndMinutes(time.hours);
   const within = Math.min(time.hours, shift) / axisEnd;

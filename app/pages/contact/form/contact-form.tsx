@@ -61,7 +61,7 @@ export function ContactForm({ title, subject, onSubject, consent, messageHint }:
         return failure;
       },
       () => {
-        // Text typed during sending was not sent.
+        // Text typed during sending was not sent, so the form keeps it.
         const hasNewText = JSON.stringify(readValues(target)) !== JSON.stringify(values);
         if (!(hasNewText && target.isConnected)) startOver(target);
       },

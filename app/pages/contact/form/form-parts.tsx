@@ -1,4 +1,4 @@
-/** Parts that few visitors need. One file has them all and loads when one of them is needed. */
+/** Parts that few visitors need. They share one file, which loads when a part is needed. */
 import { BuyerInputs } from "#app/features/enquiry/buyer-fields.tsx";
 import { rememberList } from "#app/features/quote-list/sent-list.ts";
 import { Attachments } from "./attachments.tsx";

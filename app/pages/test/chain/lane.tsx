@@ -9,14 +9,14 @@ import { StationTitle } from "./station-title.tsx";
 
 type Props = {
   lane: Lane;
-  /** True for the only way to measure the test. */
+  /** True if this is the only way to measure the test. */
   alone: boolean;
   /** The id of the analyzer at the needle. */
   active: string | undefined;
   onPoint: (id: string) => void;
 };
 
-/** Share of the scale below the title. If a leader line ends there, the title moves. */
+/** Share of the scale below the title. If a leader line ends there, the title moves down. */
 const titleEnds = 0.29;
 
 export function LaneView({ lane, alone, active, onPoint }: Props) {

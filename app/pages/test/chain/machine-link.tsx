@@ -8,7 +8,7 @@ const sizes = "(max-width: 760px) 72px, (max-width: 1080px) 22vw, 320px";
 
 type Props = { machine: Machine; onPoint: (id: string) => void };
 
-/** One link: «MAGLUMI X6, 450 pruebas por hora». */
+/** The link reads «MAGLUMI X6, 450 pruebas por hora». */
 export function MachineLink({ machine, onPoint }: Props) {
   const { id, name, models, path, picture, elevation, under, prefix, number, unit, counts, pointer } =
     machine;

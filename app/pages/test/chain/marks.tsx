@@ -1,9 +1,7 @@
 import type { Lane, Machine } from "#app/content/views/test-lanes.ts";
 import styles from "./marks.module.css";
 
-/**
- * In drawing units. A leader line of level 0 bends at the depth `at`, and each further level a `step` deeper.
- */
+/** In drawing units. Leader lines of level 0 bend at the depth `at`, each further level a `step` deeper. */
 const width = 1000;
 const height = 100;
 const turn = { at: 12, step: 8 };
