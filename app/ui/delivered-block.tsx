@@ -10,12 +10,12 @@ type Props = {
   children: ReactNode;
 };
 
-/** Always the same object, because React would empty the block for a new one. */
+/** Always the same object, because React would empty the block for a new object. */
 const asDelivered = { dangerouslySetInnerHTML: { __html: "" } };
 
 /**
- * By block id. The blocks are filled again when the visitor returns to the page, and when React retries after
- * a failure.
+ * The delivered elements by block id, for a visitor who returns to the page and for React's retry after a
+ * failure.
  */
 const deliveredNodes: Record<string, ChildNode[]> = {};
 if (!import.meta.env.SSR) {

@@ -7,7 +7,7 @@ type Props = {
   name: string;
   quantity: number;
   onChange: (quantity: number) => void;
-  /** Called below 1. Without it, 1 is the minimum. */
+  /** Called on a step below 1. Without `onRemove`, 1 is the minimum. */
   onRemove?: () => void;
 };
 

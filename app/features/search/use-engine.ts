@@ -61,7 +61,7 @@ export function useEngine(): EngineState {
     });
   }, []);
 
-  // Not `loaded`: another component may have set it since this one rendered.
+  // Checks the state, because another component may have set `loaded` since the last render.
   useEffect(() => {
     if (!engine) load();
   }, [engine, load]);

@@ -6,7 +6,7 @@ const delay = 600;
 
 /** Announces changes of a sentence. Screen readers read the first version with the page. */
 export function Announced({ text }: { text: string }) {
-  // Values from the address may render after hydration, but belong to the page as opened.
+  // Values from the address may render after hydration. They belong to the opened page and are not announced.
   const isOpened = useDeferredValue(useHydrated());
   return isOpened && <Announcement text={text} />;
 }

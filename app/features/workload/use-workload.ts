@@ -5,10 +5,10 @@ import { useQuery } from "#app/router/use-query.ts";
 import { readWorkload } from "./address.ts";
 import { createMemory } from "./memory.ts";
 
-/** Until a reload. */
+/** Lasts until a reload. */
 const memory = createMemory();
 
-/** Milliseconds, because browsers limit how often a page may change its address. */
+/** In milliseconds. Browsers limit how often a page may change its address. */
 const pause = 250;
 
 /** A new area adds a history entry. A new number replaces the current entry after a pause. */

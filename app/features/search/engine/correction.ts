@@ -77,7 +77,7 @@ export function speller(
     const named = preferred(nearest(term, completesName), completesName);
     const [best, ...rivals] = preferred(named, (candidate) => needsNoWrongKey(term, candidate));
     if (!best) return undefined;
-    // If the nearest words differ in meaning, the intended one is unknown.
+    // If the nearest words differ in meaning, the intended word is unknown.
     const isClear = best.sources.some(
       ({ meaning }) =>
         meaning !== undefined && rivals.every(({ sources }) => sources.some((s) => s.meaning === meaning)),

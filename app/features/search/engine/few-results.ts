@@ -1,7 +1,7 @@
 import { joinList } from "#app/lib/text/format.ts";
 import type { ResultGroup, SearchResults } from "./results.ts";
 
-/** The first results of a group. `total` counts all of them. */
+/** The first results of a group. `total` counts all results of the group. */
 export type FewResults = ResultGroup & { total: number };
 
 const most: Record<ResultGroup["id"], number> = {

@@ -14,7 +14,6 @@ export type FoundProduct = IndexedProduct & {
   area?: IndexedCategory;
 };
 
-/** Anything that the search can find. */
 export type SearchDocument = Omit<IndexedDocument, "kind" | "topic" | "product"> & {
   id: number;
   group: Group;

@@ -5,7 +5,7 @@ import type { SearchDocument } from "./search-document.ts";
 
 export type TermSection = { documents: () => readonly SearchDocument[]; weight: number };
 
-/** `weight` is that of the best field with the term. */
+/** `weight` is the weight of the best field with the term. */
 export type Found = { term: string; weight: number };
 
 export type Match = { document: SearchDocument; found: Found[] };
@@ -60,7 +60,7 @@ export function termIndex(names: FoldedText<TermSection>, others: readonly Folde
     has: (typed: string) => (typed.length > 2 ? termsLike(typed).size > 0 : termsLike(typed).has(typed)),
     findEvery(typed: readonly Word[]): Match[] {
       const [first] = typed;
-      // Almost every text has a word that begins with a given letter.
+      // A single letter begins a word of almost every text, so only names are searched.
       const like = typed.length === 1 && first?.term.length === 1 ? nameTermsLike : termsLike;
       let found: Matches | undefined;
       // Long words first, because few documents have them. The other words are sought only there.

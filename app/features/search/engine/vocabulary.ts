@@ -75,7 +75,7 @@ export function phraseReader(
       things: spans.flatMap(thingOf),
       answers: [
         ...refused.flatMap(notOfferedAnswers),
-        // For «ser distribuidor en Loja», the answer about distribution precedes the one about Loja.
+        // For «ser distribuidor en Loja», the answer about distribution precedes the answer about Loja.
         ...answers.filter(({ subject }) => subject).map(contentAnswer),
         ...places.map(({ name, province }) => coverageAnswer(index.places, name, province)),
         ...(places.length === 0 && valuesOf("coverage").length > 0 ? [coverageAnswer(index.places)] : []),
