@@ -13,7 +13,7 @@ import { CategoryHeading } from "./category-heading.tsx";
 
 const parameter = "categoria";
 
-/** Without `view` and `error`, the catalogue has no category with this id. */
+/** If both `view` and `error` are missing, the catalogue has no category with this id. */
 type LoadedCategory = { id: string; view?: CategoryView; error?: unknown };
 
 /** Stores the selection in the address. Without JavaScript, each link opens the page of its category. */

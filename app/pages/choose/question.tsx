@@ -23,7 +23,7 @@ export function Question({ name, label, hint, unit, scale, value, onChange }: Pr
   const shown = typed ?? (name === "space" && value === 0 ? "" : formatNumber(value));
   const { min, max } = limits[name];
   const answer = (number: number) => onChange(nearestAllowed(name, number, min));
-  // A step goes to the next multiple of the step size.
+  // A step goes to the next multiple of the step size, also from a number between two multiples.
   const step = (sign: 1 | -1) =>
     answer((sign > 0 ? Math.floor(value / scale.step) + 1 : Math.ceil(value / scale.step) - 1) * scale.step);
 

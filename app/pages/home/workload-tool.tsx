@@ -20,7 +20,7 @@ type Props = Workload & {
   onAnswer: (answer: Pick<Workload, "answer" | "to">) => void;
 };
 
-/** Until the page reloads. */
+/** Lasts until the page reloads. */
 const memory = createMemory();
 
 /** The data file of /elegir has the analyzers of all areas. */

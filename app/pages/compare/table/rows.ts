@@ -33,8 +33,8 @@ const groups: { id: ComparedValue["group"]; title: string }[] = [
 
 /**
  * Returns one row for every parameter that at least one product states. Differing rows come first, then equal
- * rows, then rows with only one value. Otherwise a group has the order of content/parameters.yaml, but
- * differing rows with missing values come after the other differing rows.
+ * rows, then rows with only one value. Groups have the order of content/parameters.yaml, but a differing row
+ * with missing values comes last in its group.
  */
 export function compareGroups(products: readonly ComparedProduct[]): CompareGroup[] {
   const stated = products.flatMap((product) => product.values).sort((a, b) => a.order - b.order);
