@@ -7,11 +7,10 @@ import styles from "./category-nav.module.css";
 export type CategoryNavProps = {
   links: (LabelledLink & { id: string; count?: number })[];
   selected: string;
-  /** Selects a category in place instead of opening its page. */
+  /** Selects a category on this page. Without it, the links open the page of the category. */
   onSelect?: (id: string) => void;
 };
 
-/** The categories along a vertical ruler. Small screens show them as a row of chips below the header. */
 export function CategoryNav({ links, selected, onSelect }: CategoryNavProps) {
   useCategoryInView(selected);
   return (
@@ -45,7 +44,7 @@ export function CategoryNav({ links, selected, onSelect }: CategoryNavProps) {
   );
 }
 
-/** Scrolls the row of chips so that the selected category is in the middle. */
+/** On small screens, scrolls the selected chip to the middle of its row. */
 export function useCategoryInView(selected: string) {
   useEffect(() => {
     const entry = document.querySelector<HTMLElement>(`[data-category="${selected}"]`);

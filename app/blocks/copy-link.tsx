@@ -7,7 +7,7 @@ import styles from "./copy-link.module.css";
 
 const icon = { size: 18 };
 
-/** Copies the page's address. If the browser refuses, shows the address so that the visitor can copy it. */
+/** If the browser refuses to copy, shows the address so that the visitor can copy it. */
 export function CopyLink({ className }: { className?: string }) {
   const [copied, confirmCopy] = useCopied();
   const [blocked, setBlocked] = useState(false);

@@ -12,7 +12,7 @@ export type PlainPage = { canonical: string; trail: Crumb[]; organization?: Reco
   | Texts
 );
 
-/** Returns the head of a page that has no head.ts. */
+/** For pages without a head.ts. */
 export function pageHead({ canonical, ...data }: PlainPage): Head {
   return { ...textsOf(data).seo, canonical };
 }

@@ -5,11 +5,11 @@ import styles from "./scene.module.css";
 
 type Props = {
   picture: PictureData;
-  /** A heading. It is white on the left side of the picture. Small screens show it below the picture. */
+  /** A heading, white on the left of the picture. Small screens show it below the picture. */
   children?: ReactNode;
 };
 
-/** A picture as wide as the window, with one aspect ratio each for large, medium and small screens. */
+/** Large, medium and small screens have one aspect ratio each. */
 export function Scene({ picture, children }: Props) {
   // A dark placeholder keeps the white text readable before the picture loads.
   return (

@@ -12,7 +12,7 @@ type Data = Record<string, unknown>;
 
 const absolute = (path: string) => `${layoutData.company.site}${path === "/" ? "" : path}`;
 
-/** Returns the structured data of a page whose folder has no structured-data.ts. */
+/** For pages without a structured-data.ts. */
 export function pageData({ canonical, trail, organization, ...data }: PlainPage): Data[] {
   const { faq } = textsOf(data);
   return [
@@ -41,7 +41,6 @@ type ProductData = ProductRef & {
   service: SpecificationRow[];
 };
 
-/** Describes a product, a series or a model. */
 export function equipmentData(page: ProductData & { trail: Crumb[] }): Data[] {
   return [productData(page), breadcrumbData(page.trail, page.path)];
 }
@@ -82,7 +81,7 @@ export function itemListData(name: string, items: Pick<ProductRef, "name" | "pat
 
 type TestData = { name: string; otherNames: string[]; purpose: string; canonical: string };
 
-/** Describes a test, not a result: no reference values and no interpretation. */
+/** No reference values and no interpretation. */
 export function medicalTestData({ name, otherNames, purpose, canonical }: TestData): Data {
   return {
     "@type": "MedicalTest",

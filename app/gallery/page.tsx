@@ -11,7 +11,7 @@ const folders = Object.entries(files).map(([file, examples]) => {
   return { id: name.replaceAll("/", "-"), name, examples };
 });
 
-/** Shows the examples of every component, by folder. tools/vite/dev/gallery-route.ts adds the route. */
+/** tools/vite/dev/gallery-route.ts adds the route. */
 export default function GalleryPage({ data }: { data: GalleryData }) {
   return (
     <>

@@ -1,11 +1,11 @@
-/** Controls that the WhatsApp button must not cover, unless they are as large as a card or picture. */
+/** The WhatsApp button must not cover these controls, unless they are as large as a card or picture. */
 const controls = "a, button, input, select, textarea, summary, label";
 const largeHeight = 140;
-/** Sample points within the button, in pixels. Their rows are closer together than lines of text. */
+/** Sample points within the button, in pixels. Their rows are closer than lines of text. */
 const across = [0, 24, 48];
 const down = [0, 16, 32, 48];
 
-/** Returns whether the unfolded button would cover text or a control. Folding moves it sideways only. */
+/** Computes the unfolded place of the button, because folding moves it sideways. */
 export function covers(button: HTMLElement | null): boolean {
   if (!button) return false;
   const place = new DOMRect(innerWidth - 64, button.offsetTop, 48, 48);
@@ -20,13 +20,12 @@ function elementsAt({ left, top }: DOMRect): Element[] {
   ];
 }
 
-/** Returns the box of a control, or the boxes of an element's lines of text. */
+/** Returns the box of a control, or of each line of text. */
 function boxesOf(element: Element): DOMRect[] {
-  // A small link may stretch over its card; only the link's own box counts.
+  // A small link may stretch over its card. Only the link's own box counts.
   if (element.matches(controls) && element.clientHeight < largeHeight)
     return [element.getBoundingClientRect()];
-  // No sample point hits the numbers of a ruler, whose boxes have no width, so the text of children counts
-  // too.
+  // The text of children counts too: numbers of a ruler have boxes without width, which no point hits.
   return [element, ...element.children].flatMap((part) =>
     [...part.childNodes].flatMap((node) => (node instanceof Text ? linesOf(node) : [])),
   );

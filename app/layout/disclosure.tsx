@@ -12,7 +12,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** A button of the phone's menu and the part that it opens. */
 export function Disclosure({ id, label, className, open, active, onToggle, children }: Props) {
   return (
     <>

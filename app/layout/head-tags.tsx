@@ -8,10 +8,9 @@ import { ErrorBoundary } from "#app/ui/error-boundary.tsx";
 
 const { company } = layoutData;
 
-/** Title, description and tags for search engines and shared links, for every page. */
 export function HeadTags({ head }: { head: PageView["head"] }) {
   const location = useLocation();
-  // The static HTML was rendered without a query, so hydration must not use one.
+  // The static HTML has no query, so hydration must not use one.
   const search = useClientValue(location.search, "");
   const page = useMemo(() => head({ ...location, search }), [head, location, search]);
   const title = titleOf(page.title);
@@ -26,7 +25,7 @@ export function HeadTags({ head }: { head: PageView["head"] }) {
   );
 }
 
-/** Search engines cut titles with more characters. Such titles end with a part of the company's name. */
+/** Search engines cut longer titles. Such titles end with a part of the company's name. */
 const maxTitleLength = 70;
 
 function titleOf(page: string): string {
@@ -34,7 +33,7 @@ function titleOf(page: string): string {
   return title.length <= maxTitleLength ? title : `${page} | ${company.nameParts[0]}`;
 }
 
-/** The tags that only machines read. They render after the page. */
+/** Only machines read these tags, so they render after the page. */
 const Description = memo(function Description({ page, title }: { page: Head; title: string }) {
   const { description, canonical } = page;
   return (

@@ -12,7 +12,7 @@ import { useHoverIntent } from "./use-hover-intent.ts";
 const tooltipTimings = { open: 700, skip: 300, close: 0 };
 const icon = { size: 20, strokeWidth: 1.6 };
 
-/** Links to search, comparison and quote list. A click on «Buscar» opens the search dialog. */
+/** A click on «Buscar» opens the search dialog instead of following the link. */
 export function HeaderTools({ onSearch }: { onSearch: () => void }) {
   const compared = useStoredList(choices).length;
   const quoted = useStoredList(quoteLines).length;

@@ -19,11 +19,11 @@ export function Header() {
   const visit = useLocation();
   const scrolled = useScrolledPast(scrollThreshold);
   const menu = useHoverIntent(menuTimings, visit);
-  // The visit in which the phone's menu was opened. A new page is a new visit, which closes the menu.
+  // The visit in which the phone's menu was opened. A new page is a new visit and closes the menu.
   const [mobileOpenIn, setMobileOpenIn] = useState<object>();
   const mobileOpen = mobileOpenIn === visit;
   const setMobileOpen = (open: boolean) => setMobileOpenIn(open ? visit : undefined);
-  // Show the menu first, then restyle bar and backdrop.
+  // Show the menu before bar and backdrop change.
   const anyOpen = useDeferredValue(menu.open || mobileOpen);
   const overHero = path === "/" && !scrolled && !anyOpen;
 

@@ -12,12 +12,11 @@ import { LazyPart, lazyComponent } from "#app/ui/lazy-part.tsx";
 const compareTray = lazyComponent(() => import("#app/features/compare/compare-tray.tsx"));
 const noticeList = lazyComponent(() => import("#app/features/notices/notice-list.tsx"));
 
-/** Pages that hide the comparison tray. */
 const pagesWithoutTray = new Set(["/comparar", "/cotizacion", "/contacto"]);
 
 /**
- * Parts that most visits never need. Their code loads on first use. The tray and the notices are deferred, so
- * that the pressed control responds first.
+ * Code that most visits never need loads on first use. Tray and notices are deferred, so that the pressed
+ * control responds first.
  */
 export function LazyOverlays() {
   const searching = useSearchOpen();

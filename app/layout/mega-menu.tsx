@@ -12,15 +12,12 @@ import menuStyles from "./menu.module.css";
 import { useEscape } from "./use-escape.ts";
 import type { useHoverIntent } from "./use-hover-intent.ts";
 
-/** Loads when the menu first opens, so that the letters are not part of every page. */
+/** Loads when the menu first opens. */
 const testLetters = lazyComponent(() => import("./test-letters.tsx"));
 
 type Props = { label: string; to: string; path: string; menu: ReturnType<typeof useHoverIntent> };
 
-/**
- * A link with a disclosure button beside it. The panel is always in the HTML. It opens on hover, on a tap on
- * the link, or with the button.
- */
+/** The panel is always in the HTML. It opens on hover, on a tap on the link, or with the button. */
 export function MegaMenu({ label, to, path, menu }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const touched = useRef(false);
@@ -36,7 +33,7 @@ export function MegaMenu({ label, to, path, menu }: Props) {
 
   useEscape(menu.open, () => {
     menu.hide();
-    // If the focus is outside the menu, leave it there.
+    // Leaves a focus outside the menu where it is.
     if (button.current?.parentElement?.contains(document.activeElement)) button.current.focus();
   });
 
@@ -103,7 +100,7 @@ export function MegaMenu({ label, to, path, menu }: Props) {
   );
 }
 
-/** Gets a deferred path, so that it marks the new page only after that page has rendered. */
+/** `path` is deferred, so that the new page is marked only after it has rendered. */
 const Columns = memo(function Columns({ path }: { path: string }) {
   return (
     <div className={styles.columns}>

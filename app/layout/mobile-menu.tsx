@@ -8,10 +8,10 @@ import { Disclosure } from "./disclosure.tsx";
 import menuStyles from "./menu.module.css";
 import styles from "./mobile-menu.module.css";
 
-/** Badge of menu items that lead to a list of laboratory tests. An item with this name gets no badge. */
+/** Items with this badge lead to a list of laboratory tests. An item with this name gets no badge. */
 const testList = "Panel de Pruebas";
 
-/** Text links to the tools that the bar above shows as icons. */
+/** The bar above shows these tools as icons. */
 const tools = [
   { to: "/comparar", label: "Comparación", Icon: Columns3 },
   { to: "/cotizacion", label: "Lista de cotización", Icon: ClipboardList },
@@ -102,7 +102,7 @@ export function MobileMenu({ path, open, onToggle }: Props) {
   );
 }
 
-/** Gets a deferred path, so that it marks the new page only after that page has rendered. */
+/** `path` is deferred, so that the new page is marked only after it has rendered. */
 const Categories = memo(function Categories({ path }: { path: string }) {
   const [expanded, setExpanded] = useState<string>();
   return (

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { fragmentTarget } from "#app/router/scroll.ts";
 import { useCurrentPath, useLocation } from "#app/router/use-location.ts";
 
-/** Moves the focus to the new page after a route change, and announces its title. */
+/** Moves the focus to the new page and announces its title. */
 export function RouteAnnouncer() {
   const path = useCurrentPath();
   const { hash } = useLocation();

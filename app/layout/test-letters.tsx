@@ -3,7 +3,6 @@ import { letterId, testsPath } from "#app/lib/addresses/test-address.ts";
 import { Link } from "#app/ui/actions/link.tsx";
 import styles from "./test-letters.module.css";
 
-/** The tests in the product menu: their number, their initial letters on a ruler, and a link to all. */
 export default function TestLetters() {
   const { summary, letters } = layoutData.tests;
   return (

@@ -1,8 +1,8 @@
 import { useLayoutEffect } from "react";
 
-/** Closes an open overlay with Escape, wherever the focus is. */
+/** Works wherever the focus is. */
 export function useEscape(open: boolean, hide: () => void) {
-  // Listen from the first frame in which the overlay is visible.
+  // Listens from the first frame in which the overlay is visible.
   useLayoutEffect(() => {
     if (!open) return;
     const onKeyDown = (event: KeyboardEvent) => event.key === "Escape" && hide();

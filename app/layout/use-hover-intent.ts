@@ -1,18 +1,18 @@
 import { type MouseEvent, useEffect, useMemo, useRef, useState } from "react";
 
 export type HoverTimings = {
-  /** Milliseconds that the pointer is over the trigger before the element opens. */
+  /** Milliseconds on the trigger before the element opens. */
   open: number;
-  /** Milliseconds after closing during which the element opens without delay. */
+  /** Milliseconds after closing in which the element opens without delay. */
   skip: number;
-  /** Milliseconds that the pointer is outside before the element closes. */
+  /** Milliseconds outside before the element closes. */
   close: number;
 };
 
-/** The default `visit`. It never changes, so the element stays open when the page changes. */
+/** The default `visit` never changes, so the element stays open when the page changes. */
 const always = {};
 
-/** Opens and closes an element on hover, unless the pointer merely passes. A new `visit` closes it. */
+/** Ignores a pointer that merely passes. A new `visit` closes the element. */
 export function useHoverIntent(timings: HoverTimings, visit: object = always) {
   const [openIn, setOpenIn] = useState<object>();
   const open = openIn === visit;
@@ -35,8 +35,8 @@ export function useHoverIntent(timings: HoverTimings, visit: object = always) {
       timer.current = setTimeout(set, delay, next, next);
     }
     function toggle(event: MouseEvent) {
-      // Before a click, the pointer may already have opened the element. Such a click keeps it open. A click
-      // from the keyboard has a `detail` of 0.
+      // The pointer may have opened the element before the click, which then keeps it open. A click from the
+      // keyboard has a `detail` of 0.
       const keepOpen = openedByHover.current && event.detail > 0;
       clearTimeout(timer.current);
       openedByHover.current = false;

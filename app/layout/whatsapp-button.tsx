@@ -5,7 +5,7 @@ import { WhatsAppGlyph } from "#app/ui/media/glyphs.tsx";
 import { covers } from "./covers.ts";
 import styles from "./whatsapp-button.module.css";
 
-/** A button at a fixed place of the window. If it would cover text or controls, it folds into the margin. */
+/** The button folds into the margin if it would cover text or controls. */
 export function WhatsAppButton() {
   const button = useRef<HTMLAnchorElement>(null);
   const [folded, setFolded] = useState(false);
@@ -15,7 +15,7 @@ export function WhatsAppButton() {
     // On a wide screen the button is in the margin and covers nothing.
     const settle = () => setFolded(!!narrow?.matches && covers(button.current));
     let timer: ReturnType<typeof setTimeout> | undefined;
-    /** Checks only once after several events. */
+    /** Checks once after several events. */
     const settleLater = () => {
       clearTimeout(timer);
       timer = setTimeout(settle);

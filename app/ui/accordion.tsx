@@ -6,13 +6,11 @@ type Item = { id: string; title: ReactNode; content: ReactNode };
 
 type Props = {
   items: Item[];
-  /** Items with the same name close each other. Without a name, several may be open. */
+  /** Items with the same name close each other. */
   name?: string;
-  /** The items that are open at first. */
   open?: "none" | "first" | "all";
 };
 
-/** A list of native disclosures: they work without JavaScript, and the browser finds text in closed items. */
 export function Accordion({ items, name, open = "none" }: Props) {
   return (
     <div>

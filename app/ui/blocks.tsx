@@ -4,7 +4,7 @@ import { useCurrentPath } from "#app/router/use-location.ts";
 import { DeliveredHtml } from "./delivered-html.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 
-/** The blocks of a page. A block that throws keeps the HTML that the server sent; the others keep working. */
+/** A block that throws shows the HTML that the server sent. The other blocks keep working. */
 export function Blocks({ children }: { children: ReactNode[] }) {
   const path = useCurrentPath();
   return children.map((block, index) => (
@@ -16,8 +16,7 @@ export function Blocks({ children }: { children: ReactNode[] }) {
 }
 
 /**
- * Shows the HTML that the server sent for a block that failed. If the visitor came by a link inside the site,
- * there is no such HTML, and the boundary around the whole page handles the error.
+ * After a link inside the site there is no such HTML. Then the boundary around the page handles the error.
  */
 function showDeliveredHtml(_: unknown, error: unknown) {
   if (!showsDeliveredPage()) throw error;

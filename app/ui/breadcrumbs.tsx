@@ -2,7 +2,6 @@ import type { Crumb } from "#app/lib/shapes.ts";
 import { Link } from "#app/ui/actions/link.tsx";
 import styles from "./breadcrumbs.module.css";
 
-/** Inicio / Productos / … The last crumb is this page. */
 export function Breadcrumbs({ trail }: { trail: Crumb[] }) {
   return (
     <nav aria-label="Ruta de navegación" className={styles.trail} id="ruta">

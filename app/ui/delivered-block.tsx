@@ -3,20 +3,19 @@ import { reveal } from "#app/hooks/use-reveal.ts";
 import { useCurrentPath } from "#app/router/use-location.ts";
 
 type Props = {
-  /** Identifies the block on its page. */
+  /** Unique on the page. */
   name: string;
-  /** Data of the block. A delivered page has none, because its HTML already shows them. */
+  /** Undefined on the delivered page, whose HTML already shows the data. */
   data: unknown;
-  /** Rendered if there are data. */
   children: ReactNode;
 };
 
-/** Always the same object: with a new one, React would empty the block. */
+/** Always the same object, because React would empty the block for a new object. */
 const asDelivered = { dangerouslySetInnerHTML: { __html: "" } };
 
 /**
- * The delivered elements by the id of their block. The block needs them when the visitor returns to the page,
- * and when React retries after a failure.
+ * The delivered elements by block id, for a visitor who returns to the page and for React's retry after a
+ * failure.
  */
 const deliveredNodes: Record<string, ChildNode[]> = {};
 if (!import.meta.env.SSR) {
@@ -31,9 +30,9 @@ function fill(block: HTMLElement | null) {
 }
 
 /**
- * A block without behaviour, except that it may reveal one list (`data-reveals`). On the delivered page,
- * React keeps the block's HTML and renders nothing. On a page that a link opened, React renders the block
- * from its data (docs/decisions/037-delivered-blocks.md).
+ * On the delivered page, keeps the block's HTML and renders nothing. On a page that a link opened, renders
+ * the block from its data (docs/decisions/037-delivered-blocks.md). The block has no behaviour, except that
+ * it may reveal one list (`data-reveals`).
  */
 export function DeliveredBlock({ name, data, children }: Props) {
   const id = `delivered${useCurrentPath()}${name}`;

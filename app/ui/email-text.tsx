@@ -1,4 +1,3 @@
-/** An e-mail address that may break before its @. */
 export function EmailText({ address }: { address: string }) {
   const [name, domain] = address.split("@");
   return (

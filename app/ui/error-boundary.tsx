@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from "react";
 
 type Props = {
-  /** Identifies the content. A new key clears the error. */
+  /** A new key clears the error. */
   resetKey?: unknown;
   onFailure?: () => void;
   fallback: (tryAgain: () => void, error: unknown) => ReactNode;
@@ -10,10 +10,7 @@ type Props = {
 
 type State = { failure?: { error: unknown }; resetKey?: unknown };
 
-/**
- * Shows a fallback instead of children that throw. The rest of the page stays. When the connection returns,
- * the boundary renders the children again. React writes the error to the console.
- */
+/** Renders the children again when the connection returns. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { resetKey: this.props.resetKey };
 

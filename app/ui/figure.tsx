@@ -4,12 +4,11 @@ import styles from "./figure.module.css";
 
 type Props = Pick<ShownQuantity, "prefix" | "unit"> & {
   number: ReactNode;
-  /** A sign set as superscript, as in 100⁺. */
+  /** Superscript, as in 100⁺. */
   suffix?: string;
   size?: "medium" | "large" | "huge";
 };
 
-/** A large number and its unit, which has 42 % of the number's size. */
 export function FigureNumber({ prefix, number, unit, suffix, size = "large" }: Props) {
   return (
     <span className={styles.figure} data-size={size}>

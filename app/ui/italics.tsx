@@ -1,6 +1,5 @@
 import { Fragment } from "react";
 
-/** Text with the names of species in italics. */
 export function Italics({ text, names = [] }: { text: string; names?: string[] }) {
   // Longer names first, because they may contain shorter names.
   const [name] = names.filter((item) => text.includes(item)).sort((a, b) => b.length - a.length);

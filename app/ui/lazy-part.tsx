@@ -5,11 +5,11 @@ type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
 type LazyComponent<Props> = {
   view: LazyExoticComponent<ComponentType<Props>>;
-  /** Clears a failed load, which React caches, so that the next attempt loads again. */
+  /** React caches a failed load. This clears it, so that the next attempt loads again. */
   renew(): void;
 };
 
-/** A component that loads when first shown. tools/vite/code/retried-imports.ts repeats a failed load once. */
+/** tools/vite/code/retried-imports.ts repeats a failed load once. */
 export function lazyComponent<Props>(load: Load<Props>): LazyComponent<Props> {
   const component = {
     view: lazy(load),
@@ -23,12 +23,11 @@ export function lazyComponent<Props>(load: Load<Props>): LazyComponent<Props> {
 type LazyPartProps<Props> = {
   component: LazyComponent<Props>;
   onFailure?: () => void;
-  /** Shown while the component loads, and if it fails to load. */
+  /** Also shown if the component fails to load. */
   fallback?: ReactNode;
   children: (View: LazyComponent<Props>["view"]) => ReactNode;
 };
 
-/** Shows a lazy component. If the component fails to load, the page keeps working. */
 export function LazyPart<Props>({ component, onFailure, fallback, children }: LazyPartProps<Props>) {
   function fail() {
     component.renew();

@@ -2,21 +2,21 @@ import type { CSSProperties, ReactNode } from "react";
 import styles from "./ruler.module.css";
 
 type Props = {
-  /** Number of divisions with a long tick. `minor` is the number of short steps in each division. */
+  /** Number of divisions. `minor` is the number of steps in each. */
   major: number;
   minor: number;
-  /** Position of the needle, from 0 to 1. A ruler without a value has none. */
+  /** From 0 to 1. */
   needle?: number;
-  /** A range, drawn as a bar instead of a needle. */
+  /** From 0 to 1, drawn instead of a needle. */
   bar?: { from: number; to: number };
-  /** Draws the axis dashed, for an unknown value. */
+  /** For an unknown value. */
   dashed?: boolean;
-  /** Numbers under the axis, evenly spread. */
+  /** Evenly spread under the axis. */
   labels?: string[];
   children?: ReactNode;
 };
 
-/** The graduated ruler. It is decoration: the text beside it has the same figures. */
+/** Hidden from screen readers, because the text beside it has the same figures. */
 export function Ruler({ major, minor, needle, bar, dashed, labels, children }: Props) {
   const divisions = { "--major": major, "--minor": major * minor };
   return (

@@ -2,16 +2,14 @@ import type { ReactNode } from "react";
 import styles from "./section.module.css";
 
 type Props = {
-  /** Background. `night` and `deep` are dark. */
+  /** `night` and `deep` are dark. */
   tone?: "paper" | "mist" | "cotton" | "night" | "deep";
-  /** Space above and below, or on one side only. */
   space?: "full" | "top" | "bottom" | "none";
   id?: string;
   labelledBy?: string;
   children: ReactNode;
 };
 
-/** A full-width band with the content column inside. */
 export function Section({ tone = "paper", space = "full", id, labelledBy, children }: Props) {
   return (
     <section

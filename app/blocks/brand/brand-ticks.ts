@@ -1,6 +1,4 @@
-/**
- * The brand mark: a ceibo tree made of ruler ticks, in a square of 48 × 48. Each tick is [left, top, height].
- */
+/** A ceibo tree made of ruler ticks, in a square of 48 × 48. Each tick is [left, top, height]. */
 export const brandTicks = [
   [3, 15, 10.5],
   [9.4, 9, 20],
@@ -14,15 +12,14 @@ export const brandTicks = [
   [41.4, 40, 3],
 ] as const;
 
-/** The tick in the middle. */
 export const brandNeedle = [22.2, 4, 39] as const;
 export const brandTickWidth = 3.6;
 
 const radius = 0.9;
 
 /**
- * The mark as two paths, for pages and icons. Each tick is drawn smaller by `radius` on all sides. A stroke
- * of `lineWidth` with round joins restores the tick's size and rounds its corners.
+ * Each tick is drawn smaller by `radius` on all sides. A stroke of `lineWidth` with round joins restores the
+ * size of the tick and rounds its corners.
  */
 export const brandPaths = {
   ticks: brandTicks.map(outline).join(""),

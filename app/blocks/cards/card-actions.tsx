@@ -6,7 +6,6 @@ import { type CollectableProduct, choiceAndItem } from "./choice-and-item.ts";
 
 type Props = { product: CollectableProduct; children: ReactNode };
 
-/** The actions of a card: open the product, compare it, add it to the quote list. */
 export function CardActions({ product, children }: Props) {
   const { choice, item } = choiceAndItem(product);
   return (

@@ -5,13 +5,13 @@ import type { ProductRef } from "#app/lib/shapes.ts";
 import { thumbnail } from "#app/ui/media/picture.tsx";
 
 export type CollectableProduct = ProductRef & {
-  /** A series can be quoted, but only single instruments can be compared. */
+  /** The comparison accepts only single instruments. The quote list also accepts a series. */
   equipment?: "single" | "series";
 };
 
 /**
- * Returns a product in the form that the comparison stores (`choice`) and in the form that the quote list
- * stores (`item`). A panel has neither, and so has a product whose category is not in the menu.
+ * `choice` is for the comparison, `item` for the quote list. A panel has neither, and so has a product whose
+ * category is not in the menu.
  */
 export function choiceAndItem(product: CollectableProduct): { choice?: Choice; item?: QuoteItem } {
   const { id, name, shortName, path, brand, picture, equipment } = product;

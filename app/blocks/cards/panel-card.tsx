@@ -6,7 +6,7 @@ import styles from "./panel-card.module.css";
 
 type Props = { card: Card; headingLevel: 2 | 3 };
 
-/** The card of a test panel among the products. It shows the panel's profiles instead of a picture. */
+/** Shows the panel's profiles instead of a picture. */
 export function PanelCard({ card, headingLevel }: Props) {
   const Heading = headingLevel === 2 ? "h2" : "h3";
   return (

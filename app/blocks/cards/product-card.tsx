@@ -14,7 +14,7 @@ const pictureSizes = {
   3: "auto, (max-width: 1080px) 44vw, 406px",
 };
 
-/** A card whose whole surface links to the product. */
+/** The whole card links to the product. */
 export function ProductCard({ card, columns, headingLevel, hideRuler }: Props) {
   const Heading = headingLevel === 2 ? "h2" : "h3";
   return (

@@ -8,7 +8,7 @@ type Props = {
   cards: Card[];
   columns?: 2 | 3;
   headingLevel?: 2 | 3;
-  /** Hides the rulers of the cards. For pages whose bench shows all positions. */
+  /** For pages whose bench shows all positions. */
   hideRulers?: boolean;
 };
 

@@ -4,13 +4,12 @@ import { FigureNumber } from "#app/ui/figure.tsx";
 import { Ruler } from "#app/ui/ruler.tsx";
 import styles from "./scale-reading.module.css";
 
-/** A figure and its position on the category's common scale. */
 export function ScaleReading({
   reading,
   hideRuler,
 }: {
   reading: Reading;
-  /** Hides the ruler. For pages on which another ruler shows the position. */
+  /** For pages on which another ruler shows the position. */
   hideRuler?: boolean;
 }) {
   const { prefix, number, unit, from, to, max } = reading;

@@ -6,17 +6,17 @@ import { LatitudeRuler } from "./latitude-ruler.tsx";
 
 type Props = {
   map: Coverage;
-  /** Labels on the map: only the office's city, or every served province at its capital. */
+  /** Which labels the map has: the office's city, or every served province at its capital. */
   names: "seat" | "provinces";
-  /** Who gets the list of provinces: only screen readers, or also small screens, whose map has no labels. */
+  /** `hidden`: only screen readers get the list of provinces. `narrow`: small screens show it too. */
   list?: "hidden" | "narrow";
-  /** Text on the left, below the line of the equator. Smaller screens show it above the map. */
+  /** Text below the line of the equator. Smaller screens show it above the map. */
   children: ReactNode;
 };
 
 /**
- * A map of Ecuador with latitude lines. Place it directly inside a Section of tone night: the line of the
- * equator spans the nearest positioned ancestor, which must be that section.
+ * Place the map directly inside a Section of tone night: the line of the equator spans the nearest positioned
+ * ancestor.
  */
 export function CoverageMap({ map, names, list = "hidden", children }: Props) {
   const { width, height, equator, inset, places } = map;

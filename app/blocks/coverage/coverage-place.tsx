@@ -3,7 +3,7 @@ import type { Place } from "#app/content/views/coverage.ts";
 import { formatLatitude } from "#app/lib/drawing/latitude.ts";
 import styles from "./coverage-place.module.css";
 
-/** The office's city, with a leader line to its label in the sea. */
+/** The label is in the sea, at the end of a leader line. */
 export function SeatMark({ place }: { place: Place }) {
   return (
     <span className={styles.seat} style={position(place)}>
@@ -17,9 +17,7 @@ export function SeatMark({ place }: { place: Place }) {
   );
 }
 
-/**
- * A province at its capital. The label is centred on a latitude line, so that its edges lie between lines.
- */
+/** The label is centred on a latitude line, so that its edges are between lines. */
 export function ProvinceMark({ place }: { place: Place }) {
   const line = Math.round(place.y * 10) / 10 - place.y;
   return (

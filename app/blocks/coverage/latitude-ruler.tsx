@@ -1,7 +1,6 @@
 import { formatParallel } from "#app/lib/drawing/latitude.ts";
 import styles from "./latitude-ruler.module.css";
 
-/** The axis of the map: a tick for each latitude line and a number for each degree. */
 export function LatitudeRuler({ height, equator }: { height: number; equator: number }) {
   const first = Math.floor(equator);
   const count = first + Math.floor(height - equator) + 1;

@@ -15,15 +15,13 @@ type Props = {
   title: string;
   lead: string;
   picture?: Picture;
-  /** Drawn if there is no picture. */
   elevation: ElevationKind;
-  /** Buttons and links of a product. They make the hero taller. */
+  /** The hero is taller with actions. */
   actions?: ReactNode;
-  /** Links of pages without `actions`. They do not make the hero taller. */
+  /** For pages without `actions`. The hero stays low. */
   links?: ReactNode;
 };
 
-/** The top of a product's page or of the page of rapid tests: name and picture on a grey background. */
 export function EntryHero(props: Props) {
   const { trail, back, brand, title, lead, picture, elevation, actions, links } = props;
   return (

@@ -13,11 +13,10 @@ type Props = {
 
 const usualSizes = "(max-width: 760px) 106vw, (max-width: 1080px) 640px, (max-width: 1600px) 60vw, 960px";
 
-/** A product's picture, or its elevation, on the background of the hero and without a frame. */
 export function HeroPicture({ picture, elevation, priority = false, sizes = usualSizes }: Props) {
   return (
     <figure className={styles.figure} data-photograph={(picture && !isCutOut(picture)) || undefined}>
-      {/* An instrument that is pressed on a bench moves here (pages/category/stage/mark-bench.ts). */}
+      {/* The transition of a pressed instrument ends here (pages/category/stage/mark-bench.ts). */}
       <div className={styles.studio} style={{ viewTransitionName: "machine" }}>
         {picture ? (
           <Picture className={styles.image} picture={picture} sizes={sizes} priority={priority} />

@@ -3,7 +3,7 @@ import styles from "./data-rows.module.css";
 
 type Row = { title: string; text: ReactNode; value?: ReactNode; valueLabel?: string };
 
-/** Claims or questions, each with an optional figure. The titles are h3, so place the list below an h2. */
+/** The titles are h3, so place the list below an h2. */
 export function DataRows({ rows }: { rows: Row[] }) {
   return (
     <ul>

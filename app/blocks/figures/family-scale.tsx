@@ -5,15 +5,15 @@ import { Ruler } from "#app/ui/ruler.tsx";
 import styles from "./family-scale.module.css";
 
 type Props = Pick<Family, "axis" | "marks"> & {
-  /** Names the quantity: «pruebas por hora». */
+  /** The quantity: «pruebas por hora». */
   caption?: string;
 };
 
-/** Minimum widths, in rem, of the three label layouts. Up to 17 rem, a list replaces the drawing. */
+/** Minimum widths of the three label layouts, in rem. Up to 17 rem, a list replaces the drawing. */
 const widths = { narrow: 17.5, middle: 34, wide: 60 };
 const axisNumbersThatFit = 7;
 
-/** The products of a family at their positions on one scale. The page adds the heading. */
+/** The page adds the heading. */
 export function FamilyScale({ axis, marks, caption }: Props) {
   const narrow = placeLabels(marks, widths.narrow);
   const middle = placeLabels(marks, widths.middle);

@@ -2,7 +2,7 @@ import { FigureNumber } from "#app/ui/figure.tsx";
 import { Ruler } from "#app/ui/ruler.tsx";
 import styles from "./hours-scale.module.css";
 
-/** A promised response time at the end of a scale of hours. */
+/** The promised time is the end of the scale. */
 export function HoursScale({ hours, label }: { hours: number; label: string }) {
   const quarters = [0, 1, 2, 3, 4].map((step) => String((hours / 4) * step));
   return (

@@ -2,7 +2,6 @@ import type { TextPart } from "#app/lib/text/terms.ts";
 import { Link } from "#app/ui/actions/link.tsx";
 import styles from "./term-text.module.css";
 
-/** Text whose terms link to the glossary. */
 export function TermText({ parts }: { parts: TextPart[] }) {
   return parts.map((part) =>
     typeof part === "string" ? (

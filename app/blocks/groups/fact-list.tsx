@@ -1,7 +1,6 @@
 import type { Fact } from "#app/lib/shapes.ts";
 import styles from "./fact-list.module.css";
 
-/** Short facts below a description: «Muestra: orina». */
 export function FactList({ facts }: { facts: Fact[] }) {
   if (facts.length === 0) return null;
   return (

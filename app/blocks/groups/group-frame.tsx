@@ -6,7 +6,6 @@ import styles from "./group-frame.module.css";
 
 export type GroupHead = {
   name: string;
-  /** One line under the name. */
   line: ReactNode;
   icon: IconName;
   colour: Supply["groups"][number]["colour"];
@@ -14,12 +13,11 @@ export type GroupHead = {
 
 type Props = GroupHead & {
   id: string;
-  /** Class names from the caller's stylesheet. */
+  /** From the caller's stylesheet. */
   classes: Record<"group" | "head" | "name" | "line", string | undefined>;
   children: ReactNode;
 };
 
-/** A group of supplies or tests with a top border in its colour. */
 export function GroupFrame({ id, name, line, icon, colour, classes, children }: Props) {
   return (
     <section className={`${styles.frame} ${classes.group}`} data-colour={colour} aria-labelledby={id}>

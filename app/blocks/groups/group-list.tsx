@@ -4,7 +4,6 @@ import { GroupSection } from "./group-section.tsx";
 
 type Props = {
   groups: ComponentProps<typeof GroupSection>[];
-  /** Shown after the groups. */
   children?: ReactNode;
 };
 

@@ -6,11 +6,11 @@ type Props = {
   label: string;
   path: string;
   sections: { id: string; name: string; count: number }[];
-  /** The unit of the counts: «pruebas». */
+  /** Such as «pruebas». */
   unit: string;
 };
 
-/** The sections of a page on a vertical ruler. The needle marks the section in view. */
+/** The needle marks the section in view. */
 export function SectionIndex({ label, path, sections, unit }: Props) {
   const current = useCurrentSection(sections.map(({ id }) => id));
   return (
@@ -37,7 +37,7 @@ export function SectionIndex({ label, path, sections, unit }: Props) {
   );
 }
 
-/** Opens the section if it is closed and moves the keyboard focus to it. The router does the scrolling. */
+/** The router does the scrolling. */
 function openSection(id: string) {
   const section = document.getElementById(id);
   if (!(section instanceof HTMLDetailsElement)) return;

@@ -5,12 +5,12 @@ type Props = {
   label?: string;
   caption?: ReactNode;
   columns: string[];
-  /** Hides the header of the first column visually. */
+  /** Only visually. */
   hideRowsHeader?: boolean;
   rows: { id: string; cells: ReactNode[] }[];
 };
 
-/** A table. On a phone, each row becomes a block with every value under its column's name. */
+/** On a phone each row is a block, with every value under the name of its column. */
 export function StackedTable({ label, caption, columns, hideRowsHeader, rows }: Props) {
   const [rowsName, ...names] = columns;
   return (

@@ -19,9 +19,9 @@ export function enquiryAboutPath(page: Page): string {
 
 type Props = {
   page: Page;
-  /** Content above the facts. */
+  /** Above the facts. */
   intro?: (page: Page) => ReactNode;
-  /** Content below the facts. */
+  /** Below the facts. */
   after?: (page: Page) => ReactNode;
   /** Wraps the facts, if the page keeps their HTML as delivered (docs/decisions/037). */
   wrapFacts?: (facts: ReactNode, page: Page) => ReactNode;
@@ -29,10 +29,7 @@ type Props = {
   foldTable?: boolean;
 };
 
-/**
- * The lower part of a product, series or model page. When the visitor follows a link to the page, it renders
- * later than the upper part.
- */
+/** After a link to the page, this lower part renders later than the upper part. */
 export function ProductDetails({ page, ...parts }: Props) {
   const deferredPage = useDeferredDetails(page);
   return (

@@ -16,10 +16,7 @@ type Props = {
   foldTable?: boolean;
 };
 
-/**
- * A product's place in its family, its features and its specifications. Only older browsers run a script
- * here, which opens the folds on wide screens.
- */
+/** Only older browsers run a script here, which opens the folds on wide screens. */
 export function ProductFacts({ page, foldTable }: Props) {
   const { family, panel, series, notes } = page;
   const { features, context, rows } = linkedTexts(page);

@@ -3,7 +3,7 @@ import type { PageData } from "#app/content/page-data.ts";
 import { inWords } from "#app/lib/text/format.ts";
 import { linkTerms } from "#app/lib/text/terms.ts";
 
-/** Links each glossary term at its first mention in features, context and table. */
+/** Each term is linked only at its first mention in features, context and table. */
 export function linkedTexts({ features, context, specifications, terms }: PageData<"product">) {
   const cells = specifications.flatMap((row) => [row.parameter, inWords(row)]);
   const parts = linkTerms([...features, context ?? "", ...cells], terms);

@@ -2,7 +2,6 @@ import { TermText } from "#app/blocks/glossary/term-text.tsx";
 import type { TextPart } from "#app/lib/text/terms.ts";
 import styles from "./product-context.module.css";
 
-/** Says whom the product suits and what else to consider. */
 export function ProductContext({ parts }: { parts: TextPart[] }) {
   return (
     <div className={styles.context}>

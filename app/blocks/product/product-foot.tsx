@@ -6,7 +6,7 @@ import { NewTabNote, newTab } from "#app/ui/actions/new-tab.tsx";
 import { WhatsAppGlyph } from "#app/ui/media/glyphs.tsx";
 import styles from "./product-foot.module.css";
 
-/** The bar at the foot of a phone: enquiry, quote list and WhatsApp. It replaces the floating button. */
+/** Only on phones, where this bar replaces the floating WhatsApp button. */
 export function ProductFoot({ enquiry, item }: { enquiry: string; item?: QuoteItem }) {
   return (
     <div className={styles.foot} data-print="no">

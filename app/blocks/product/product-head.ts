@@ -1,7 +1,6 @@
 import type { PageData } from "#app/content/page-data.ts";
 import type { Head } from "#app/router/route.ts";
 
-/** Returns the head of a product, series or model page. */
 export function productHead(page: PageData<"product">): Head {
   return { ...page.seo, canonical: page.path };
 }

@@ -9,7 +9,6 @@ import styles from "./product-tests.module.css";
 
 type Props = { id: string; name: string; tests: Tests };
 
-/** The tests of an analyzer: their number, their places among all tests, and their profiles. */
 export function ProductTests({ id, name, tests: { count, profiles, rack, lit } }: Props) {
   const noun = count === 1 ? "prueba" : "pruebas";
   return (

@@ -5,12 +5,12 @@ import { inWords } from "#app/lib/text/format.ts";
 import { linkTerms } from "#app/lib/text/terms.ts";
 import { OnRequestLink } from "./spec-table.tsx";
 
-/** Returns the rows about the service that every product includes. */
+/** Every product includes the same service. */
 export function serviceRows({ service }: PageData<"product">) {
   return service.map((row) => ({ id: row.parameter, label: row.parameter, value: inWords(row) }));
 }
 
-/** Returns rows for unpublished values. Each links to the enquiry form with the question filled in. */
+/** Each unpublished value links to the enquiry form with the question filled in. */
 export function onRequestRows({ name, onRequest }: PageData<"product">) {
   return onRequest.map(({ label, value, terms }) => ({
     id: label,

@@ -6,7 +6,7 @@ import styles from "./spec-table.module.css";
 
 type Props = {
   rows: { id: string; label: ReactNode; value: ReactNode }[];
-  /** Explanations of values, below the table. */
+  /** Below the table. */
   notes: string[];
 };
 
@@ -49,7 +49,7 @@ export function SpecTable({ rows, notes }: Props) {
   );
 }
 
-/** «Consultar», with an accessible name that contains the parameter. */
+/** The accessible name contains the parameter, because `children` is only «Consultar». */
 export function OnRequestLink({ to, what, children }: { to: string; what: string; children: string }) {
   return (
     <Link to={to} className={styles.request}>

@@ -7,7 +7,7 @@ type Props = {
   unconfirmed?: boolean;
 };
 
-/** The colours of the caps, or an outline for a sample without a tube. The text beside it says the same. */
+/** Without `caps`, an outline shows a sample without a tube. The text beside the caps says the same. */
 export function Caps({ caps, unconfirmed }: Props) {
   return (
     <span className={styles.caps}>

@@ -1,4 +1,3 @@
-/** A small icon of a rapid test's cassette. */
 export function Cassette() {
   return (
     <svg

@@ -3,16 +3,15 @@ import { tickCentre } from "#app/lib/drawing/rack-place.ts";
 import styles from "./rack-needle.module.css";
 
 type Props = {
-  /** The index of the tick. */
+  /** Index of the tick. */
   at: number;
-  /** The number of ticks. */
+  /** Number of ticks. */
   count: number;
   /** True if a phone shows only the half of the rack with the needle. */
   halved?: boolean;
   children?: ReactNode;
 };
 
-/** The needle of a rack with its text beside it. */
 export function RackNeedle({ at, count, halved, children }: Props) {
   const share = at / count;
   return (
@@ -27,7 +26,7 @@ export function RackNeedle({ at, count, halved, children }: Props) {
   );
 }
 
-/** Returns the side with more room for the text. */
+/** The side with more room for the text. */
 function sideOf(share: number): "start" | "end" {
   return share > 0.5 ? "start" : "end";
 }

@@ -6,7 +6,7 @@ import { Ticks } from "./ticks.tsx";
 
 type Props = Omit<ComponentProps<typeof Ticks>, "className"> & { marks?: RackMark[] };
 
-/** The ticks of all tests, with letters or areas below. `children`, such as the needle, lie over them. */
+/** `children`, such as the needle, are drawn over the ticks. */
 export function Rack({ rack, lit, marks = [], children }: Props) {
   return (
     <Ticks className={styles.rack} rack={rack} lit={lit}>

@@ -3,18 +3,18 @@ import type { RackDrawing } from "#app/lib/drawing/rack.ts";
 
 type Props = {
   /**
-   * A class that composes `rack` (app/styles/rack.css). If this component had its own stylesheet, each page
-   * with a rack would load one more file.
+   * A class that composes `rack` (app/styles/rack.css). A stylesheet of this component would be one more file
+   * for each page with a rack.
    */
   className: string | undefined;
   rack: RackDrawing;
   /** The ticks that a filter keeps, drawn over the faded rack. */
   lit?: RackDrawing;
-  /** Drawn over the ticks, such as the needle. */
+  /** Drawn over the ticks. */
   children?: ReactNode;
 };
 
-/** Draws a tick for each test of the directory. The drawing is decoration: nearby text says the same. */
+/** Decoration: nearby text says the same. */
 export function Ticks({ className, rack, lit, children }: Props) {
   return (
     <div className={className} data-faded={lit ? "" : undefined}>

@@ -3,7 +3,6 @@ import styles from "./columns.module.css";
 
 type Props = { ref?: Ref<HTMLUListElement>; children: ReactNode };
 
-/** Three equal columns, each under its own line. */
 export function Columns({ ref, children }: Props) {
   return (
     <ul className={styles.columns} ref={ref}>

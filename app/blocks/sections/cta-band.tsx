@@ -13,7 +13,6 @@ type Props = {
   showTime?: boolean;
 };
 
-/** The call to action at the end of a page. */
 export function CtaBand({ title, text, button, to = "/contacto", showTime }: Props) {
   const link = (
     <ButtonLink to={to} variant="on-colour" icon={<ArrowRight size={20} />}>

@@ -12,7 +12,7 @@ type Props = {
   space?: "full" | "top" | "bottom";
 };
 
-/** Questions with their answers. At most one answer is open. */
+/** At most one answer is open. */
 export function Faq({ items, ...section }: Props) {
   const parts = useReveal<HTMLDivElement>(25);
   return (

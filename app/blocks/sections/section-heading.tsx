@@ -3,7 +3,7 @@ import styles from "./section-heading.module.css";
 
 type Props = { id?: string; title: string; children?: ReactNode };
 
-/** An h2 on the left. The links on the right align with its last line. */
+/** The links on the right align with the title's last line. */
 export function SectionHeading({ id, title, children }: Props) {
   return (
     <div className={styles.heading}>

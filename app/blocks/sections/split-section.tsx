@@ -5,19 +5,18 @@ import { Section } from "#app/ui/section.tsx";
 import styles from "./split-section.module.css";
 
 type Props = {
-  /** Anchor of the section. The heading's id derives from it. */
+  /** Also part of the heading's id. */
   id: string;
   title: string;
   lead?: string;
   link?: LabelledLink;
   tone?: "paper" | "mist" | "cotton";
   space?: "full" | "top" | "bottom";
-  /** Ref of the grid, whose parts can be revealed one after another. */
+  /** For parts that are revealed one after another. */
   ref?: Ref<HTMLDivElement>;
   children: ReactNode;
 };
 
-/** A heading in four columns and its content in the other eight. */
 export function SplitSection({ id, title, lead, link, tone, space, ref, children }: Props) {
   return (
     <Section id={id} tone={tone} space={space} labelledBy={`${id}-titulo`}>

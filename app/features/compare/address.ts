@@ -1,19 +1,18 @@
 import { compareParameter } from "#app/lib/addresses/compare-path.ts";
 import { isProductId, maxChoices } from "./choices.ts";
 
-/** Limits how many products a damaged or hostile address can request. */
+/** A limit for damaged and hostile addresses. */
 const maxRequests = 2 * maxChoices;
 
 export type RequestedProducts = {
-  /** Well-formed ids in the order of the address. */
   ids: string[];
-  /** Parts of the address that cannot be product ids, as typed. */
+  /** Parts of the address that cannot be product ids. */
   malformed: string[];
-  /** Number of well-formed ids beyond the limit. */
+  /** Number of ids beyond the limit. */
   ignored: number;
 };
 
-/** Reads from an address which products to compare. Checks each id, because anyone may have written it. */
+/** Checks each id, because anyone may have written the address. */
 export function readAddress(search: URLSearchParams): RequestedProducts {
   const listed = search.getAll(compareParameter).flatMap((value) => value.split(","));
   const names = [...new Set(listed.map((name) => name.trim().toLowerCase()))].filter(Boolean);

@@ -3,7 +3,6 @@ import { storedList } from "#app/hooks/use-stored-list.ts";
 import { isRecord } from "#app/lib/is-record.ts";
 import type { ProductRef } from "#app/lib/shapes.ts";
 
-/** A product chosen for comparison, with the fields that the tray shows. */
 export type Choice = Pick<ProductRef, "id" | "name" | "shortName"> & {
   category: string;
   categoryLabel: string;
@@ -15,7 +14,7 @@ const maxIdLength = 60;
 
 export const choices = storedList<Choice>("comparacion", maxChoices, parseChoice);
 
-/** Returns whether a name from storage or an address has the form of a product id. */
+/** Checks a name from storage or from an address. */
 export function isProductId(name: string): boolean {
   return name.length <= maxIdLength && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name);
 }
@@ -24,7 +23,7 @@ export function isChosen(list: readonly Choice[], id: string): boolean {
   return list.some((item) => item.id === id);
 }
 
-/** Adds or removes a product. Asks the visitor before it replaces products of another category. */
+/** Asks the visitor before products of another category are replaced. */
 export function toggleChoice(choice: Choice) {
   const current = choices.read();
   if (isChosen(current, choice.id)) return removeChoice(choice.id);

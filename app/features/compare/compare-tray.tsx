@@ -12,7 +12,6 @@ import { useRoomBelow } from "./use-room-below.ts";
 const minCompared = 2;
 const emptySlotId = "bandeja-falta";
 
-/** Shows the products chosen for comparison at the foot of the window. */
 export default function CompareTray() {
   const chosen = useDeferredValue(useStoredList(choices));
   const tray = useRef<HTMLElement>(null);
@@ -20,7 +19,7 @@ export default function CompareTray() {
   const [open, setOpen] = useState(false);
   useRoomBelow();
 
-  /** Keeps the focus in the tray, or moves it to the page if the tray is empty. */
+  /** Keeps the focus in the tray. Moves it to the page if the tray is empty. */
   function keepFocus() {
     const next = choices.read().length > 0 ? tray.current : document.getElementById("contenido");
     next?.focus({ preventScroll: true });

@@ -17,10 +17,10 @@ const advice: Record<RucProblem, string> = {
   doubt: "El dígito verificador no coincide. Si el RUC es correcto, déjelo así.",
 };
 
-/** Collapsed fields about the buyer. All of them are optional. */
+/** All fields are optional. */
 export function BuyerFields() {
   const { company, ruc, city, monthly } = useStore(draft, emptyDraft);
-  // Decided only once, because the fields must not close while the visitor empties them.
+  // Decided once, because the fields must not close while the visitor empties them.
   const [open] = useState(Boolean(company || ruc || city || monthly));
   return (
     <details className={styles.buyer} open={open}>
@@ -30,7 +30,7 @@ export function BuyerFields() {
   );
 }
 
-/** RUC, city and monthly consumption. `withCompany` adds the institution, if the form has no field for it. */
+/** `withCompany` adds the institution, for forms without a field for it. */
 export function BuyerInputs({ withCompany }: { withCompany?: true }) {
   const { company, ruc, city, monthly } = useStore(draft, emptyDraft);
   const problem = ruc.trim() ? rucProblem(ruc) : undefined;

@@ -7,14 +7,13 @@ import type { Message } from "./message.ts";
 
 const { chat, email } = layoutData.company;
 
-/** The ways to send a message without a server. Each opens a program on the visitor's device. */
+/** Each channel opens a program on the visitor's device. The site has no server for messages. */
 export const channels = {
   whatsapp: {
     label: "Enviar por WhatsApp",
     short: "WhatsApp",
     icon: <WhatsAppGlyph size={20} />,
     newTab: true,
-    /** Opens the program without a message. */
     plainLink: chat,
     link: (message: Message) => whatsappLink(chat, message),
     tooLong: {
@@ -38,7 +37,6 @@ export const channels = {
 
 export type Channel = keyof typeof channels;
 
-/** Returns the link attributes for a new tab, or none if the channel opens in the same tab. */
 export function newTabProps(channel: Channel) {
   return channels[channel].newTab ? newTab : {};
 }

@@ -6,7 +6,6 @@ import styles from "./copy-button.module.css";
 import { copyFromPage } from "./copy-from-page.ts";
 import type { Compose } from "./enquiry-links.tsx";
 
-/** Copies the message exactly as it would be sent, and confirms the copy. */
 export function CopyButton({ compose }: { compose: Compose }) {
   const [copied, confirmCopy] = useCopied();
   const Icon = copied ? Check : Copy;

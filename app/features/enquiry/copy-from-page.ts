@@ -1,4 +1,4 @@
-/** Copies text with `execCommand`, because browsers inside other apps may refuse the clipboard API. */
+/** For browsers inside other apps, which may refuse the clipboard API. */
 export function copyFromPage(text: string): boolean {
   const focused = document.activeElement;
   const area = document.createElement("textarea");

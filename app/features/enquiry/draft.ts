@@ -21,14 +21,13 @@ export const emptyDraft: Draft = {
   subject: "general",
 };
 
-/** The visitor's unfinished enquiry, shared by all pages. It stays in memory for this visit only. */
+/** Shared by all pages, until the visit ends. */
 export const draft = createStore(emptyDraft);
 
 export function updateDraft(changes: Partial<Draft>) {
   draft.write({ ...draft.read(), ...changes });
 }
 
-/** Fills the form's empty text fields from the draft. */
 export function fillFromDraft(form: HTMLFormElement) {
   for (const [name, value] of Object.entries(draft.read())) {
     const field = form.elements.namedItem(name);
@@ -36,7 +35,6 @@ export function fillFromDraft(form: HTMLFormElement) {
   }
 }
 
-/** Saves the form's text fields to the draft before the form unmounts. */
 export function saveDraft(form: HTMLFormElement) {
   const fields = [...form.elements].filter(isTextField).filter(({ name }) => name in emptyDraft);
   updateDraft(Object.fromEntries(fields.map(({ name, value }) => [name, value])));

@@ -5,25 +5,25 @@ import styles from "./enquiry-links.module.css";
 import type { Message } from "./message.ts";
 import { MessageTooLong } from "./message-too-long.tsx";
 
-/** Returns the current message. If the form is incomplete, shows the missing field and returns undefined. */
+/** If the form is incomplete, shows the missing field and returns undefined. */
 export type Compose = () => Message | undefined;
 
 type Props = {
   compose: Compose;
-  /** The message, if it is known before the visitor clicks a link. */
+  /** Set if the message is known before the visitor clicks a link. */
   message?: Message;
   layout: "stack" | "row";
   children?: ReactNode;
 };
 
-/** Links to WhatsApp and e-mail with the form's message. Never shortens a message to fit into a link. */
+/** Never shortens a message to fit into a link. */
 export function EnquiryLinks({ compose, message, layout, children }: Props) {
   const [tooLong, setTooLong] = useState<Channel>();
 
   function follow(event: MouseEvent<HTMLAnchorElement>, channel: Channel) {
     const composed = compose();
     const link = composed && channels[channel].link(composed);
-    // The browser reads the link's address after this handler, so the handler can still change it.
+    // The browser reads the link's address after this handler.
     if (link) event.currentTarget.href = link;
     else event.preventDefault();
     setTooLong(composed && !link ? channel : undefined);

@@ -1,6 +1,5 @@
 import type { EnquirySubject } from "./enquiry-subjects.ts";
 
-/** Query parameters of the contact form's address. */
 export const enquiryParameters = {
   subject: "asunto",
   about: "sobre",
@@ -12,15 +11,14 @@ export const enquiryParameters = {
 type Enquiry = {
   subject?: EnquirySubject;
   about?: string;
-  /** The fact that the visitor asks about: «Alimentación eléctrica». */
+  /** The fact in question, such as «Alimentación eléctrica». */
   datum?: string;
-  /** The first words of the message. */
+  /** The beginning of the message. */
   message?: string;
   /** Attaches the visitor's quote list. */
   list?: true;
 };
 
-/** Returns an address that opens the contact form with these values filled in. */
 export function enquiryPath({ subject, about, datum, message, list }: Enquiry): string {
   const query = new URLSearchParams();
   if (subject) query.set(enquiryParameters.subject, subject);

@@ -1,4 +1,4 @@
-/** The subjects of the contact form. The first one is the default. */
+/** The first subject is the default. */
 export const enquirySubjects = [
   { value: "general", label: "Consulta general" },
   { value: "sales", label: "Ventas y cotizaciones" },

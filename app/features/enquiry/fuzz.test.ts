@@ -1,4 +1,3 @@
-/** Composes messages and links from thousands of hostile texts. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { plainLine, wellFormed } from "#app/lib/text/plain-text.ts";
@@ -111,7 +110,7 @@ test("a message of 100 kB stays whole, and no link is made for it", () => {
   );
 });
 
-test("a value from the page's address becomes one short line, whatever it contains", () => {
+test("any value from the page's address becomes one line of at most 120 characters", () => {
   fc.assert(
     fc.property(text, (value) => {
       const line = plainLine(value, 120);

@@ -1,7 +1,6 @@
 import { type Channel, channels, newTabProps } from "./channels.tsx";
 import styles from "./message-too-long.module.css";
 
-/** Tells the visitor what to do with a message that is too long for a link. */
 export function MessageTooLong({ channel }: { channel: Channel }) {
   const { plainLink, tooLong } = channels[channel];
   return (

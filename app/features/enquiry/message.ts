@@ -1,7 +1,6 @@
 import { quoteSizeInWords } from "#app/lib/quote/quote-size.ts";
 import { plainLine, wellFormed } from "#app/lib/text/plain-text.ts";
 
-/** The fields of a quote-list line that a message includes. */
 type MessageLine = { name: string; brand?: string; pack?: string; quantity: number; note: string };
 
 export type Enquiry = {
@@ -12,15 +11,13 @@ export type Enquiry = {
   ruc?: string;
   city?: string;
   monthly?: string;
-  /** The label of the subject. */
   subject?: string;
-  /** The product that the enquiry is about. */
   about?: string;
   lines?: readonly MessageLine[];
   message?: string;
 };
 
-/** The outgoing message: the same text for form, WhatsApp and e-mail. */
+/** Form, WhatsApp and e-mail send the same text. */
 export type Message = { title: string; text: string };
 
 const maxTitleLength = 150;
@@ -30,7 +27,7 @@ export function composeMessage(enquiry: Enquiry): Message {
   return { title: title(enquiry), text: wellFormed(withUnixLineBreaks(text(enquiry))) };
 }
 
-/** Returns one line, because it becomes the subject of an e-mail. */
+/** One line, because it becomes the subject of an e-mail. */
 function title({ subject, about, lines = [] }: Enquiry): string {
   const detail = about ?? (lines.length > 0 ? quoteSizeInWords(lines) : undefined);
   return plainLine([subject ?? "Solicitud de cotización", detail].filter(Boolean).join(": "), maxTitleLength);
@@ -52,7 +49,6 @@ function text({ subject, about, lines = [], message, ...contact }: Enquiry): str
     .join("\n\n");
 }
 
-/** Returns the sender's data, one line for each filled field. */
 export function senderLines({ name, email, phone, company, ruc, city, monthly }: Enquiry): string[] {
   const fields = {
     Nombre: name,

@@ -4,8 +4,8 @@ import styles from "./no-script-contact.module.css";
 const { email, phone, whatsapp } = layoutData.company;
 
 /**
- * Offers e-mail, telephone and WhatsApp. Hidden until styles/no-script.css or ui/delivered-html.tsx shows it.
- * Only the prerendered HTML contains the text. React keeps it there, so the scripts need no copy.
+ * Hidden until styles/no-script.css or ui/delivered-html.tsx shows it. Only the prerendered HTML contains the
+ * text. React keeps it there, so the scripts need no copy.
  */
 export function NoScriptContact({ what }: { what: "Este formulario" | "Esta lista" }) {
   const __html = import.meta.env.SSR

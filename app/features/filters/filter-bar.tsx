@@ -5,16 +5,13 @@ import { countOption, type Selection, withToggled } from "./selection.ts";
 
 type Props = {
   filters: readonly Filter[];
-  /** The entries to count. If they are missing, the build's counts are shown. */
+  /** The entries to count. Without them, the counts of the build are shown. */
   entries?: readonly { facets?: Facets }[];
   selection: Selection;
   onToggle: (filter: Filter["name"], value: string) => void;
 };
 
-/**
- * Renders each filter with its options and the number of products that each option would leave. An option
- * shows its tick at once, before the product list has rendered.
- */
+/** Shows the tick of an option at once, before the product list has rendered. */
 export function FilterBar({ filters, entries, selection, onToggle }: Props) {
   const [ticked, tick] = useOptimistic(selection);
 

@@ -1,9 +1,8 @@
 import type { Facets, Filter } from "#app/content/catalogue/filters.ts";
 
-/** The picked options of each filter, by the filter's name. */
 export type Selection = ReadonlyMap<Filter["name"], readonly string[]>;
 
-/** Reads the picked options from an address and skips unknown ones. */
+/** Skips unknown options. */
 export function readSelection(search: URLSearchParams, filters: readonly Filter[]): Selection {
   const picked = filters.map(({ name, options }) => {
     const asked = search.getAll(name).flatMap((value) => value.split(","));
@@ -21,7 +20,6 @@ export function withToggled(selection: Selection, name: Filter["name"], value: s
   return next;
 }
 
-/** Returns the query with one option toggled. */
 export function toggleOption(
   search: URLSearchParams,
   filters: readonly Filter[],
@@ -42,12 +40,12 @@ export function clearSelection(search: URLSearchParams, filters: readonly Filter
   return next;
 }
 
-/** Returns whether an entry has at least one picked option of every filter. */
+/** Requires at least one picked option of every filter. */
 export function matches(facets: Facets | undefined, selection: Selection): boolean {
   return [...selection].every(([name, values]) => facets?.[name]?.some((value) => values.includes(value)));
 }
 
-/** Counts the entries that have an option and match the picked options of the other filters. */
+/** Counts the entries that have an option and match the other filters. */
 export function countOption(
   entries: readonly { facets?: Facets }[],
   selection: Selection,

@@ -5,7 +5,7 @@ import { fetchData } from "#app/router/fetch-data.ts";
 
 type Fetched = { cards?: CatalogueCard[]; error?: unknown };
 
-/** Returns all cards of a category. If this page does not have them all, fetches them when `wanted`. */
+/** If this page does not have all cards, fetches them when `wanted`. */
 export function useAllCards(
   { id, cards, count }: CategoryView,
   wanted: boolean,
@@ -23,7 +23,7 @@ export function useAllCards(
     );
   }, [asking, id]);
 
-  // The nearest error boundary shows its fallback and can retry.
+  // The nearest error boundary can retry.
   if (fetched.error) throw fetched.error;
   return here ? cards : fetched.cards;
 }

@@ -6,10 +6,10 @@ import styles from "./notice-list.module.css";
 import { dismiss, type Notice } from "./use-notices.ts";
 import { useReturnFocus } from "./use-return-focus.ts";
 
-/** Milliseconds for which a notice is shown. */
+/** In milliseconds. */
 const temporaryTime = 4000;
 const persistentTime = 1_000_000;
-/** Milliseconds in which a notice fades out. */
+/** Milliseconds of the fade-out. */
 const exitTime = 200;
 const swipeDistance = 20;
 

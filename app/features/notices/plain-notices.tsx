@@ -1,6 +1,6 @@
 import type { Notice } from "./use-notices.ts";
 
-/** Shows notices in plain form if the code of the notice list could not be loaded. */
+/** Shown if the code of the notice list could not be loaded. */
 export function PlainNotices({ notices }: { notices: readonly Notice[] }) {
   return (
     <div className="notice notice-place">

@@ -6,9 +6,9 @@ export type NoticeContent = {
   text: string;
   icon: "done" | "removed" | "compare" | "warning";
   actions?: NoticeAction[];
-  /** Merges notices about the same thing into one. Its text states how many there were. */
+  /** Merges notices about the same thing into one notice, which counts them. */
   several?: { about: string; text: (count: number) => string };
-  /** Moves the focus to the notice, and back when it closes. For questions about the last action. */
+  /** Moves the focus to the notice, and back when it closes. */
   takesFocus?: boolean;
 };
 
@@ -20,7 +20,7 @@ const none: readonly Notice[] = [];
 const notices = createStore(none);
 let lastId = 0;
 
-/** Shows a notice for a few seconds. A fourth notice replaces the oldest. */
+/** A fourth notice replaces the oldest. */
 export function notify(content: NoticeContent) {
   const { several } = content;
   const persistent = notices.read().filter((notice) => notice.persistent);
@@ -32,12 +32,12 @@ export function notify(content: NoticeContent) {
   notices.write([...persistent, ...others.slice(1 - maxTemporary), { ...notice(shown, false), count }]);
 }
 
-/** Shows a notice that waits for an answer. Replaces an earlier notice that still waits. */
+/** Replaces an earlier notice that still waits for an answer. */
 export function ask(content: NoticeContent) {
   notices.write([notice(content, true), ...notices.read().filter((item) => !item.persistent)]);
 }
 
-/** Dismisses the notice with this id, or all notices about this thing. */
+/** Dismisses the notice with this id, or all notices about this thing (`several.about`). */
 export function dismiss(which: Notice["id"] | string) {
   notices.write(notices.read().filter((item) => item.id !== which && item.several?.about !== which));
 }

@@ -1,8 +1,8 @@
 import { type FocusEvent, type RefObject, useEffect, useRef } from "react";
 
 /**
- * Gives the focus back from a temporary element to the element that had it before. If `wanted`, the temporary
- * element's first button takes the focus when it appears.
+ * When the temporary element disappears, the element that had the focus before gets it back. If `wanted`, the
+ * temporary element's first button takes the focus when it appears.
  */
 export function useReturnFocus(ref: RefObject<HTMLElement | null>, wanted: boolean) {
   const previous = useRef<EventTarget>(null);

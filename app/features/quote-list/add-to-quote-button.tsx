@@ -6,14 +6,13 @@ import { addLine, type QuoteItem, quoteLines } from "./lines.ts";
 
 type Props = {
   item: QuoteItem;
-  /** The quantity that the visitor chose, if any. */
   quantity?: number;
-  /** `full` is for a main action, `stacked` for the bar at a phone's foot. The default is a short label. */
+  /** `full` is for a main action, `stacked` for the bar at the bottom of a phone. */
   look?: "full" | "stacked";
   silent?: boolean;
 };
 
-/** Adds an item to the quote list. A second press opens the list. */
+/** A second press opens the list. */
 export function AddToQuoteButton({ item, quantity, look, silent }: Props) {
   const added = useStoredList(quoteLines).some((line) => line.id === item.id);
   const Icon = added ? ListChecks : ListPlus;

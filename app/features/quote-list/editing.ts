@@ -23,7 +23,6 @@ function remove(lines: readonly QuoteLine[], text: string) {
   notify({ text, icon: "removed", actions: [{ label: "Deshacer", run: () => restore(removedIds, before) }] });
 }
 
-/** Puts removed lines back in their places and keeps newer changes. */
 function restore(removedIds: ReadonlySet<string>, before: readonly QuoteLine[]) {
   const now = new Map(quoteLines.read().map((line) => [line.id, line]));
   const restored = before.flatMap((line) => now.get(line.id) ?? (removedIds.has(line.id) ? line : []));

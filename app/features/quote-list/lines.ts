@@ -6,15 +6,15 @@ import type { ProductRef } from "#app/lib/shapes.ts";
 import { plainLine } from "#app/lib/text/plain-text.ts";
 import { navigate } from "#app/router/navigation.ts";
 
-/** Anything a visitor can request: a product, a series, a model or a supply. */
+/** A product, a series, a model or a supply. */
 export type QuoteItem = Pick<ProductRef, "id" | "name" | "brand" | "path"> & {
   kind: "equipment" | "supply";
-  /** Brand and category: «SNIBE · Inmunología». */
+  /** Such as «SNIBE · Inmunología». */
   context: string;
-  /** The unit of sale: «caja de 100». */
+  /** Such as «caja de 100». */
   pack?: string;
   thumb?: string;
-  /** A drawing named in app/lib/drawing-names.ts, and the colour of its cap. */
+  /** A name of app/lib/drawing-names.ts. `cap` is the colour of the drawn cap. */
   drawing?: string;
   cap?: string;
 };
@@ -24,7 +24,7 @@ export type QuoteLine = QuoteItem & { quantity: number; note: string };
 export const quoteLines = storedList<QuoteLine>("cotizacion", maxLines, parseLine, (line) => line.id);
 
 /**
- * Adds a line and returns whether the list now contains it.
+ * Returns whether the list now contains the item.
  * @param silent skips the notice, for pages that confirm the addition themselves
  */
 export function addLine(item: QuoteItem, quantity = 1, silent = false): boolean {
@@ -37,7 +37,6 @@ export function addLine(item: QuoteItem, quantity = 1, silent = false): boolean 
 }
 
 function notifyAdded(item: QuoteItem, first: boolean) {
-  // The first notice also explains the purpose of the list.
   const purpose = first ? ". Reúna varios y pida una sola cotización." : "";
   notify({
     text: `Añadido a la cotización: ${item.name}${purpose}`,
@@ -47,7 +46,7 @@ function notifyAdded(item: QuoteItem, first: boolean) {
   });
 }
 
-/** Returns whether the list is full, and tells the visitor if it is. */
+/** If the list is full, tells the visitor and returns true. */
 export function refuseIfFull(count: number): boolean {
   const full = count >= maxLines;
   if (full) notify({ text: `La lista admite hasta ${maxLines} productos.`, icon: "warning" });
@@ -55,7 +54,7 @@ export function refuseIfFull(count: number): boolean {
 }
 
 export function withinUnits(quantity: number): number {
-  // NaN passes both bounds, and `||` makes it 1.
+  // `||` turns NaN, which passes both bounds, into 1.
   return Math.min(Math.max(Math.round(quantity), 1), maxUnits) || 1;
 }
 
@@ -65,7 +64,7 @@ export function parseLine(value: unknown): QuoteLine | undefined {
   const { kind, thumb, quantity } = value;
   const [id, name, path] = [textOf(value.id), textOf(value.name), textOf(value.path)];
   if (!id || !name || (kind !== "equipment" && kind !== "supply")) return undefined;
-  // A line in the visitor's own words has no path, because it is not in the catalogue.
+  // A line outside the catalogue has no path.
   if (!/^(\/productos\/[a-z0-9/-]+)?$/.test(path)) return undefined;
   return {
     id,

@@ -2,7 +2,7 @@ import type { QuoteLine } from "./lines.ts";
 
 const notInCatalogue = "Fuera del catálogo, por consultar";
 
-/** Returns a line for something that the catalogue does not have. Its name is the visitor's text. */
+/** A line for something outside the catalogue. Its name is the visitor's text. */
 export function otherLine(text: string, quantity = 1): QuoteLine {
   return {
     id: `otro:${text}`,

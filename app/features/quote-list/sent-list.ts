@@ -3,13 +3,11 @@ import { isRecord } from "#app/lib/is-record.ts";
 import { maxLines } from "#app/lib/quote/quote-limits.ts";
 import { parseLine, type QuoteLine } from "./lines.ts";
 
-/** A list that the visitor sent, downloaded or copied, with the time. */
 type SentList = { sent: number; lines: QuoteLine[] };
 
-/** The last list sent, downloaded or copied on this device. Without storage, it lasts for the visit. */
+/** The last list that the visitor sent, downloaded or copied. Without storage, it lasts for the visit. */
 export const sentList = storedList<SentList>("cotizacion-enviada", 1, parseSent);
 
-/** Call this when the visitor sends, downloads or copies the list. */
 export function rememberList(lines: readonly QuoteLine[]) {
   if (lines.length > 0) sentList.write([{ sent: Date.now(), lines: [...lines] }]);
 }

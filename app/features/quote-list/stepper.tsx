@@ -7,7 +7,7 @@ type Props = {
   name: string;
   quantity: number;
   onChange: (quantity: number) => void;
-  /** Called when the visitor steps below 1. Without it, 1 is the minimum. */
+  /** Called on a step below 1. Without `onRemove`, 1 is the minimum. */
   onRemove?: () => void;
 };
 
@@ -15,9 +15,8 @@ const maxTyped = `${maxUnits},00`.length;
 const icon = { size: 18 };
 const steps: Record<string, number> = { ArrowUp: 1, ArrowDown: -1 };
 
-/** A field for a number from 1 upwards, with buttons to change it. */
 export function Stepper({ name, quantity, onChange, onRemove }: Props) {
-  // The field may be empty while the visitor types; the list keeps the last number.
+  // The field may be empty while the visitor types. The list keeps the last number.
   const [draft, setDraft] = useState<string>();
 
   const isLast = quantity <= 1;

@@ -12,7 +12,7 @@ async function loadOrderItems(): Promise<OrderItems> {
   return loaded;
 }
 
-/** Fetches everything that can be ordered, once per visit. Retries when a lost connection returns. */
+/** Fetches the items once per visit, and again after a failure when the connection returns. */
 export function useOrderItems(): { items?: OrderItems; failed: boolean; retry: () => void } {
   const [items, setItems] = useState(loaded);
   const [failed, setFailed] = useState(false);

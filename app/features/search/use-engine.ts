@@ -8,14 +8,12 @@ import { fetchData, OutdatedBuild } from "#app/router/fetch-data.ts";
 let loading: Promise<Engine> | undefined;
 let loaded: Engine | undefined;
 
-/** Loads the engine and its index once per visit, when a component first needs them. */
 async function loadEngine(): Promise<Engine> {
   loading ??= fetchEngine();
   try {
     loaded = await loading;
     return loaded;
   } catch (error) {
-    // Let the next attempt load again.
     loading = undefined;
     throw error;
   }
@@ -31,7 +29,7 @@ async function fetchEngine(): Promise<Engine> {
   return engine;
 }
 
-/** Prepares the engine step by step while the visitor begins to type, so that the first answer is fast. */
+/** Runs the steps while the visitor begins to type, so that the first answer is fast. */
 function prepare([step, ...others]: Engine["preparation"]) {
   if (!step) return;
   // Safari has no idle callback.
@@ -50,7 +48,6 @@ async function fetchIndex(): Promise<SearchIndex> {
 
 type EngineState = { engine?: Engine; failed: boolean; retry: () => void };
 
-/** Provides the engine to a component. Retries when a lost connection returns. */
 export function useEngine(): EngineState {
   const [engine, setEngine] = useState(loaded);
   const [failed, setFailed] = useState(false);
@@ -59,12 +56,12 @@ export function useEngine(): EngineState {
     setFailed(false);
     loadEngine().then(setEngine, (error) => {
       setFailed(true);
-      // A retry would fail again: the index is from a newer build than this page's code.
+      // A retry would fail too, because the index is from a newer build than this page's code.
       if (error instanceof OutdatedBuild) askToUpdate();
     });
   }, []);
 
-  // Check the state, not `loaded`: another component may have set `loaded` since this one rendered.
+  // Checks the state, because another component may have set `loaded` since the last render.
   useEffect(() => {
     if (!engine) load();
   }, [engine, load]);

@@ -14,7 +14,7 @@ export function useSearchOpen(): boolean {
   return useStore(open, false);
 }
 
-/** Opens the search on «/» outside of fields, and on Ctrl K or ⌘ K anywhere. */
+/** «/» works outside of fields; Ctrl K and ⌘ K work anywhere. */
 export function openOnShortcut(event: KeyboardEvent) {
   const combined = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "k";
   const slash = event.key === "/" && !event.ctrlKey && !event.metaKey && !isTyping(event.target);

@@ -18,12 +18,12 @@ export function useTheme(): [Theme, (theme: Theme) => void] {
 
 function chooseTheme(chosen: Theme) {
   theme.write(chosen);
-  // Show the choice first. Restyling every element would delay it on an old PC.
+  // Show the choice first, because restyling the page takes long on an old PC.
   requestAnimationFrame(() => setTimeout(colourPage));
   try {
     localStorage.setItem(key, chosen);
   } catch {
-    // Storage is blocked, so the choice lasts only for this visit.
+    // Without storage, the choice lasts for this visit.
   }
 }
 

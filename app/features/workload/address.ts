@@ -8,7 +8,7 @@ import { nearestAllowed } from "#app/lib/workload.ts";
 
 export type Defaults = Pick<WorkloadArea, "id" | "load" | "hours">;
 
-/** Reads a workload from an address. Replaces invalid values with the nearest valid ones. */
+/** Replaces invalid values with the nearest valid ones. */
 export function readWorkload<Area extends Defaults>(
   query: URLSearchParams,
   areas: readonly Area[],
@@ -29,7 +29,7 @@ export function readWorkload<Area extends Defaults>(
   };
 }
 
-/** Parses a number, which may be written «1.300», «1 300» or «7,5». Returns NaN for other text. */
+/** Reads «1.300», «1 300» and «7,5». Returns NaN for other text. */
 export function parseNumber(text: string | null): number {
   const plain = text?.trim().replace(/[\s\u00a0]|[.,](?=\d{3}\b)/g, "") ?? "";
   return plain === "" ? Number.NaN : Number(plain.replace(",", "."));

@@ -4,9 +4,9 @@ import { useHydrated } from "#app/hooks/use-client-value.ts";
 /** Milliseconds before a value is announced, because a slider changes it many times a second. */
 const delay = 600;
 
-/** Announces a sentence to screen readers when it changes. They read the first version with the page. */
+/** Announces changes of a sentence. Screen readers read the first version with the page. */
 export function Announced({ text }: { text: string }) {
-  // Values from the address may render after hydration. They are part of the opened page and not announced.
+  // Values from the address may render after hydration. They belong to the opened page and are not announced.
   const isOpened = useDeferredValue(useHydrated());
   return isOpened && <Announcement text={text} />;
 }

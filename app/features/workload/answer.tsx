@@ -5,7 +5,6 @@ import styles from "./answer.module.css";
 
 type Props = { label: string; value: number; onChange: (value: number) => void };
 
-/** A field for a number inside a sentence. */
 export function Answer({ label, value, onChange }: Props) {
   const [typed, setTyped] = useState<string>();
   const shown = typed ?? formatNumber(value);
@@ -35,7 +34,6 @@ type ChoiceProps = {
   onChange: (id: string) => void;
 };
 
-/** A list of options inside a sentence. */
 export function Choice({ label, value, options, onChange }: ChoiceProps) {
   return (
     <select

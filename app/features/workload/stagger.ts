@@ -1,7 +1,7 @@
 export type Stem = {
   /** Position on the ruler, from 0 to 1. */
   position: number;
-  /** Width of its label, in rem. */
+  /** Width of the label, in rem. */
   width: number;
 };
 export type StemLabel = { side: "start" | "end"; level: number };
@@ -13,8 +13,7 @@ const labelGap = 0.5;
 const margin = 1;
 
 /**
- * Places the labels of stems on a ruler: chooses a side and a level for each. Labels never overlap, and hide
- * no stems if they can avoid it.
+ * Labels never overlap, and hide no stems if they can avoid it.
  * @param stems in the order of their positions
  * @param scale width of the ruler, in rem
  * @param clear a position from 0 to 1 that labels must not cover
@@ -33,7 +32,7 @@ export function stagger(stems: readonly Stem[], scale: number, clear = 1): StemL
   return labels.map(({ side, level }) => ({ side, level }));
 }
 
-/** Raises each label above the labels whose stems it covers and above the labels that it would overlap. */
+/** Raises a label above labels that it would overlap, and above labels whose stems it covers. */
 function setLevels(labels: readonly Placed[]) {
   const covers = (one: Placed, { at }: Placed) => one.from < at && at < one.to;
   const placed: Placed[] = [];

@@ -5,16 +5,13 @@ import { useQuery } from "#app/router/use-query.ts";
 import { readWorkload } from "./address.ts";
 import { createMemory } from "./memory.ts";
 
-/** The visitor's values for each area, until a reload. They return when the area is chosen again. */
+/** Lasts until a reload. */
 const memory = createMemory();
 
-/** Milliseconds before a new number reaches the address: browsers limit how often a page may change it. */
+/** In milliseconds. Browsers limit how often a page may change its address. */
 const pause = 250;
 
-/**
- * Stores the visitor's values in the address. A new area adds a history entry; a new number replaces the
- * current one. Numbers are shown at once and reach the address after a pause.
- */
+/** A new area adds a history entry. A new number replaces the current entry after a pause. */
 export function useWorkload(areas: readonly WorkloadArea[], margin: number) {
   const [query, changeQuery] = useQuery();
   const address = query.toString();

@@ -17,7 +17,6 @@ export const fitWords: Record<Fit, string> = { ample: "Holgado", tight: "Justo",
 type Counted = Pick<WorkloadArea, "counts">;
 type Described = Pick<WorkloadArea, "counts" | "label">;
 
-/** «1.300 pruebas», «1 prueba». */
 export function amountInWords({ counts }: Counted, amount: number): string {
   return withUnit(formatNumber(amount), unitOf(amount, counts));
 }
@@ -46,7 +45,6 @@ export function shareInWords({ hours, share, fit }: WorkTime): string {
   return `${timeInWords(hours - hours / share)} más que la jornada`;
 }
 
-/** Writes the request that goes to the adviser. */
 export function requestInWords(area: Described, answers: WorkloadAnswers): string {
   return `${dayInWords(area, answers)} ¿Qué equipo nos recomiendan?`;
 }

@@ -10,18 +10,17 @@ import styles from "./workload-ruler.module.css";
 type Row = TimedAnalyzer<{ name: string; models?: readonly unknown[] }>;
 type Props = { rows: readonly Row[]; shift: number };
 
-/** Minimum widths of the two layouts with stems, in rem (workload-ruler.module.css). */
+/** In rem: the minimum widths of the layouts with stems (workload-ruler.module.css). */
 const widths = { half: 40, full: 64 };
 /** The average width of a letter, in rem. */
 const letter = 0.46;
-/** Maximum number of divisions on the axis, so that the numbers do not touch. */
+/** More divisions would make the numbers touch. */
 const maxDivisions = 10;
 
 const signs: Record<Fit, string> = { ample: "✓", tight: "≈", short: "×" };
 
 /**
- * A ruler of hours that shows when each analyzer finishes. A stem marks each time. On small screens it is a
- * bar. A red mark shows the end of the shift.
+ * A stem, or a bar on small screens, shows when each analyzer finishes. The needle is the end of the shift.
  */
 export function WorkloadRuler({ rows, shift }: Props) {
   const hours = axisHours(shift);
@@ -85,7 +84,7 @@ export function WorkloadRuler({ rows, shift }: Props) {
   );
 }
 
-/** Groups analyzers that finish at the same time. Leaves out analyzers beyond the end of the ruler. */
+/** One mark for all analyzers that finish at the same time. None for those beyond the end. */
 function marksOf(rows: readonly Row[], end: number) {
   const shown = rows.flatMap(({ analyzer, time }) => (time && time.hours <= end ? [{ analyzer, time }] : []));
   return [...groupBy(shown, ({ time }) => timeInWords(time.hours)).values()].flatMap((group) => {
@@ -97,7 +96,7 @@ function marksOf(rows: readonly Row[], end: number) {
   });
 }
 
-/** Splits a time into «2 h» and «10 min». The shortest time is one minute. */
+/** «2 h» and «10 min». The shortest time is one minute. */
 function timeParts(time: number): [number, string][] {
   const { hours, minutes } = hoursAndMinutes(Math.max(time, 1 / 60));
   const parts: [number, string][] = [

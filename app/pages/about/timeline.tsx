@@ -6,10 +6,9 @@ import styles from "./timeline.module.css";
 
 type Event = { year: number; title: string; text: string };
 
-/** Years added after the last event, to make room for its text. */
+/** Years after the last event, to make room for its text. */
 const yearsAfter = 3;
 
-/** The company's events on a ruler of years. The needle marks the last event. */
 export function Timeline({ title, items }: { title: string; items: Event[] }) {
   const parts = useReveal<HTMLDivElement>(25);
   const first = items[0]?.year ?? layoutData.builtYear;

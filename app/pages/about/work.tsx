@@ -3,7 +3,6 @@ import styles from "./work.module.css";
 
 type Props = { title: string; items: { title: string; text: string }[] };
 
-/** The company's activities, one per row. */
 export function AboutWork({ title, items }: Props) {
   return (
     <SplitSection id="trabajo" title={title}>

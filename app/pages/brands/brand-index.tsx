@@ -12,7 +12,6 @@ type Props = { title: string; note: string; brands: BrandView[] };
 
 const importation = { directa: "Importación directa", local: "Distribución local" };
 
-/** Every brand in an endless carousel. */
 export function BrandIndex({ title, note, brands }: Props) {
   const carousel = useCarousel({ flow: "endless", delay: 3000 });
   return (

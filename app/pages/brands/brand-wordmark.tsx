@@ -6,7 +6,7 @@ type Props = {
   size?: "large" | "medium";
 };
 
-/** A brand's name in our typeface, with the brand's weight and tracking. The site never shows a brand's logo. */
+/** Our typeface with the brand's weight and tracking. The site never shows a brand's logo. */
 export function BrandWordmark({ name, wordmark, size = "large" }: Props) {
   return (
     <h3

@@ -38,7 +38,6 @@ function brandView(site: Site, brand: Brand) {
   };
 }
 
-/** Returns a brand's equipment, and the rapid panels of its categories. */
 function entriesOf(site: Site, brand: Brand) {
   return brand.categories.flatMap((category) =>
     site

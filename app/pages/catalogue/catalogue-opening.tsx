@@ -5,7 +5,6 @@ import styles from "./catalogue-opening.module.css";
 
 type Props = { title: string; lead: string; picture?: PictureData; download?: Download };
 
-/** Title, lead and a link to the PDF catalogue, beside a picture. */
 export function CatalogueOpening({ title, lead, picture, download }: Props) {
   return (
     <div className={styles.opening}>

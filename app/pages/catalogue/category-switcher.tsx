@@ -13,13 +13,10 @@ import { CategoryHeading } from "./category-heading.tsx";
 
 const parameter = "categoria";
 
-/** If `view` and `error` are both missing, the catalogue has no category with this id. */
+/** If both `view` and `error` are missing, the catalogue has no category with this id. */
 type LoadedCategory = { id: string; view?: CategoryView; error?: unknown };
 
-/**
- * Shows the selected category without leaving the page, and stores the selection in the address. Without
- * JavaScript, each link opens the page of its category.
- */
+/** Stores the selection in the address. Without JavaScript, each link opens the page of its category. */
 export function CategorySwitcher({ links, initial }: { links: CategoryLink[]; initial: CategoryView }) {
   const [query, changeQuery] = useQuery();
   const selected = query.get(parameter) || initial.id;
@@ -41,7 +38,7 @@ export function CategorySwitcher({ links, initial }: { links: CategoryLink[]; in
   );
 }
 
-/** Returns the selected category or, until it has loaded, the previous category. */
+/** Returns the previous category until the selected one has loaded. */
 function useCategory(id: string, path: string | undefined, initial: CategoryView) {
   const [loaded, setLoaded] = useState<LoadedCategory>({ id: initial.id, view: initial });
 
@@ -60,7 +57,7 @@ function useCategory(id: string, path: string | undefined, initial: CategoryView
     };
   }, [id, path, initial]);
 
-  // The error boundary in ui/blocks.tsx handles the failure.
+  // ui/blocks.tsx has the error boundary.
   if (loaded.error) throw loaded.error;
   return { view: loaded.view, loading: loaded.id !== id };
 }

@@ -12,13 +12,13 @@ import styles from "./category-grid.module.css";
 import pager from "./category-pager.module.css";
 import { CategoryPager } from "./category-pager.tsx";
 
-/** Shows one page of a category's products, or all products that match the filters in the address. */
+/** Shows one page of products, or all products that match the filters in the address. */
 export function CategoryGrid({
   view,
   hideRulers,
 }: {
   view: CategoryView;
-  /** True if the bench above the grid already shows the products on a ruler. */
+  /** True if the bench above already has the ruler. */
   hideRulers: boolean;
 }) {
   const { cards, count, filters } = view;
@@ -39,13 +39,13 @@ export function CategoryGrid({
     article.querySelector("a")?.focus();
   });
 
-  /** Shows more products and moves the focus to the first new one. */
+  /** Moves the focus to the first new product. */
   function showMore() {
     firstNew.current = shown.length;
     setBatches(batches + 1);
   }
 
-  /** Clears the filters. The button that was pressed disappears, so the focus moves to the products. */
+  /** The pressed button disappears, so the focus moves to the products. */
   function clear() {
     grid.current?.focus({ preventScroll: true });
     changeSearch((current) => clearSelection(current, filters));

@@ -9,7 +9,6 @@ import styles from "./category-guide.module.css";
 
 type Props = { guide: NonNullable<PageData<"category">["guide"]> };
 
-/** A buying guide and frequently asked questions. */
 export function CategoryGuide({ guide: { title, steps, paragraphs, questions, terms, explained } }: Props) {
   const linked = linkTerms(paragraphs, terms);
   const step = ({ question, figure }: (typeof steps)[number], index: number) => ({

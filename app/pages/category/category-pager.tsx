@@ -2,7 +2,6 @@ import type { CategoryView } from "#app/content/views/category.ts";
 import { TextLink } from "#app/ui/actions/text-link.tsx";
 import styles from "./category-pager.module.css";
 
-/** Links to the previous and the next page of a category. They open each page at its list of products. */
 export function CategoryPager({ view: { page, pages, previous, next } }: { view: CategoryView }) {
   if (pages === 1) return null;
   return (

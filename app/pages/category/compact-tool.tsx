@@ -10,11 +10,10 @@ import styles from "./compact-tool.module.css";
 
 type Props = {
   area: CompactArea;
-  /** Called with an address that opens the full tool with the visitor's numbers. */
+  /** Gets an address that opens the full tool with the visitor's numbers. */
   onPath: (path: string) => void;
 };
 
-/** A sentence with two numbers to fill in, one ruler, and the answer. */
 export default function CompactTool({ area, onPath }: Props) {
   const [workload, setWorkload] = useState<Workload>({ load: area.load, hours: area.hours, margin: 0 });
   const { load, hours } = workload;

@@ -1,2 +1,2 @@
-/** Prerendered pages load only the styles of this code, which tools/prerender/page-assets.ts links. */
+/** Prerendered pages load only the styles of this code (tools/prerender/page-assets.ts). */
 export { Bench as default } from "./stage/bench.tsx";

@@ -7,11 +7,11 @@ import styles from "./related-links.module.css";
 type Props = {
   links: CategoryFoot["related"];
   download?: CategoryFoot["download"];
-  /** `full`: space above and below. `bottom`: space below only, after a section with the same background. */
+  /** `bottom` is for pages whose previous section has the same background. */
   space: "bottom" | "full";
 };
 
-/** Links to entries that the grid omits, to related pages, and to the category's PDF catalogue. */
+/** The links lead to entries that the grid omits and to related pages. */
 export function RelatedLinks({ links, download, space }: Props) {
   return (
     <Section labelledBy="tambien" space={space}>

@@ -8,7 +8,7 @@ import styles from "./answer-bar.module.css";
 
 type Props = { area: WorkloadArea; workload: Workload; rows: TimedAnalyzer<Analyzer>[] };
 
-/** Keeps the answer in view on small screens. Links to the result or, at the result, back to the inputs. */
+/** Only for small screens. At the result, the bar leads back to the inputs. */
 export function AnswerBar({ area, workload, rows }: Props) {
   const atResult = useResultInView();
   return (
@@ -28,7 +28,6 @@ export function AnswerBar({ area, workload, rows }: Props) {
   );
 }
 
-/** Returns whether the result crosses the middle of the window. */
 function useResultInView(): boolean {
   const [inView, setInView] = useState(false);
   useEffect(() => {

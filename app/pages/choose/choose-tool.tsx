@@ -16,16 +16,10 @@ import { Recommendation } from "./recommendation.tsx";
 
 type Props = Pick<PageData<"choose">, "page" | "areas">;
 
-/**
- * Marks the document if its address has a query. Styles then hide the tool until it has replaced its defaults
- * by the values in the address.
- */
+/** If the address has a query, styles hide the tool until it shows the values of the query. */
 const markQuery = `if(location.search)document.documentElement.dataset.query=""`;
 
-/**
- * Four questions above a chart of the area's analyzers on one axis of hours. A slider moves at once. The
- * chart follows when React has rendered it.
- */
+/** A slider moves at once. The chart follows when React has rendered it. */
 export function ChooseTool({ page, areas }: Props) {
   const { workload, change, choose } = useWorkload(areas, page.margin);
   const shown = useDeferredValue(workload);

@@ -3,7 +3,6 @@ import styles from "./method.module.css";
 
 type Props = { title: string; items: { title: string; text: string }[] };
 
-/** Explains the calculation so that visitors can check it. */
 export function Method({ title, items }: Props) {
   return (
     <Section labelledBy="metodo">

@@ -18,7 +18,7 @@ export default function ChoosePage({ data: { page, areas, trail } }: { data: Pag
         </div>
       </Section>
       <noscript>
-        {/* In the browser, React renders nothing in <noscript>, so the browser's bundle omits the tables. */}
+        {/* React renders nothing in <noscript> in the browser, so the browser's bundle omits the tables. */}
         {import.meta.env.SSR && (
           <ThroughputTables areas={areas} note={page.withoutScript} assumption={page.assumption} />
         )}

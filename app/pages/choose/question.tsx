@@ -16,10 +16,7 @@ type Props = {
   onChange: (value: number) => void;
 };
 
-/**
- * A number with a field, step buttons and a slider. Typed values may exceed the slider's end. Phones show a
- * keypad with a comma, for «7,5». An available width (`space`) of 0 means unknown and leaves the field empty.
- */
+/** Typed values may exceed the slider's end. A `space` of 0 means unknown and leaves the field empty. */
 export function Question({ name, label, hint, unit, scale, value, onChange }: Props) {
   const id = useId();
   const [typed, setTyped] = useState<string>();
@@ -70,7 +67,7 @@ export function Question({ name, label, hint, unit, scale, value, onChange }: Pr
             onBlur={() => setTyped(undefined)}
             onKeyDown={handleKey}
           />
-          {/* The key replaces the label when its place changes. Moving it would count as a layout shift. */}
+          {/* The key replaces the label, because a moved label would count as a layout shift. */}
           <label key={shown.length} htmlFor={id} className={styles.unit}>
             {unit}
           </label>

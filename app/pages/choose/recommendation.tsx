@@ -13,7 +13,7 @@ import styles from "./recommendation.module.css";
 
 type Props = { title: string; text: string; area: WorkloadArea; workload: WorkloadAnswers };
 
-/** Offers to send the answers to an adviser, as a message that the visitor reads before sending it. */
+/** The visitor reads the message before sending it. */
 export function Recommendation({ title, text, area, workload }: Props) {
   const request = workload.load > 0 ? requestInWords(area, workload) : undefined;
   const { whatsapp } = channels;

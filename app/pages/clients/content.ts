@@ -59,7 +59,7 @@ export function view(page: z.output<typeof schema>, site: Site) {
   return { page: { ...page, testimonials: { ...testimonials, items } }, map: coverage(site) };
 }
 
-/** Returns whether a testimonial is only an example. The page labels examples. */
+/** The page labels testimonials that are only examples. */
 function isExample({ examples }: Site, text: string): boolean {
   return examples.some(({ file, value }) => file === "pages/clients.yaml" && value === text);
 }

@@ -14,7 +14,6 @@ type Props = {
   map: Coverage;
 };
 
-/** The title and figures beside a map that names every served province. */
 export function ClientsHero({ trail, title, lead, stats, map }: Props) {
   return (
     <Section tone="night" space="bottom">

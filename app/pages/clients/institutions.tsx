@@ -8,7 +8,7 @@ type Props = {
   items: { id: string; name: string; type: string; scope: string }[];
 };
 
-/** The main clients as text, without their logos. */
+/** Names without logos. */
 export function ClientsInstitutions({ title, items }: Props) {
   const list = useReveal<HTMLUListElement>();
   return (

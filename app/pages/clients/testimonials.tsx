@@ -6,7 +6,6 @@ import styles from "./testimonials.module.css";
 type Testimonial = { text: string; role: string; institution: string; isExample: boolean };
 type Props = { title: string; items: Testimonial[] };
 
-/** Testimonials, each with the role and institution of its author. The first is large. */
 export function ClientsTestimonials({ title, items }: Props) {
   const quotes = useReveal<HTMLDivElement>();
   return (

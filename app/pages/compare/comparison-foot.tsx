@@ -9,7 +9,6 @@ import { ButtonLink } from "#app/ui/actions/button.tsx";
 import { thumbnail } from "#app/ui/media/picture.tsx";
 import styles from "./comparison-foot.module.css";
 
-/** A bar that stays in view, with buttons that add all products to the quote list or request a quotation. */
 export function ComparisonFoot({ products }: { products: ComparedProduct[] }) {
   const count = products.length;
   const all = count === 1 ? "el equipo" : `los ${count}`;

@@ -8,14 +8,13 @@ import styles from "./comparison-frame.module.css";
 
 type Props = {
   category?: LabelledLink;
-  /** Shown beside the title. */
   tools?: ReactNode;
   children: ReactNode;
 };
 
 const label = "Comparar";
 
-/** Breadcrumbs and title above a comparison or above the message that replaces it. */
+/** Also frames the message that replaces a comparison. */
 export function ComparisonFrame({ category, tools, children }: Props) {
   const trail = category ? catalogueTrail(category, { label }) : pageTrail(label);
   return (

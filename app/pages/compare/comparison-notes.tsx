@@ -13,7 +13,7 @@ import styles from "./comparison-notes.module.css";
 const namesShown = 3;
 const maxNameLength = 40;
 
-/** Lists names that match no product. They come from the address, so their length and number are limited. */
+/** The names come from the address, so their length and number are limited. */
 export function UnknownProducts({ names }: { names: readonly string[] }) {
   const shown = names.slice(0, namesShown).map((name) => `«${shorten(name)}»`);
   const rest = names.length - shown.length;
@@ -34,7 +34,7 @@ export function LeftOutNote({ count }: { count: number }) {
   );
 }
 
-/** Offers one comparison per category if the address mixes products of several categories. */
+/** For an address that mixes products of several categories. */
 export function MixedCategories({ groups }: { groups: ComparedProduct[][] }) {
   return (
     <Note>
@@ -61,7 +61,7 @@ export function OneMoreNote({ name, category }: { name: string; category: Labell
   );
 }
 
-/** Shown while no product is chosen. The ruler has no needle, because there is no value to mark. */
+/** The ruler has no needle, because there is no value to mark. */
 export function NothingChosen() {
   return (
     <div className={styles.empty}>

@@ -18,7 +18,6 @@ type Props = {
 
 const mark = { size: 16 };
 
-/** The legend and the actions for the whole comparison. */
 export function ComparisonTools({
   category,
   names,
@@ -81,7 +80,7 @@ export function ComparisonTools({
   );
 }
 
-/** Prints with `name` as the page's title, because browsers suggest the title as the name of a PDF. */
+/** Browsers suggest the page's title as the name of a PDF. */
 function printAs(name: string) {
   const { title } = document;
   document.title = name;

@@ -13,7 +13,6 @@ import type { Comparison } from "./load.ts";
 import { ComparisonTable } from "./table/comparison-table.tsx";
 import { compareGroups, countRows, onlyDifferences } from "./table/rows.ts";
 
-/** Shows the products side by side, or says why there are none. */
 export function ComparisonView({ comparison }: { comparison: Comparison }) {
   const { products, mixed, unknown, leftOut } = comparison;
   const [differencesOnly, setDifferencesOnly] = useState(false);

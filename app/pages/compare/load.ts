@@ -8,9 +8,8 @@ import { fetchData } from "#app/router/fetch-data.ts";
 import { Redirect } from "#app/router/navigation.ts";
 
 export type Comparison = {
-  /** Products of one category, in the order of the address. */
   products: ComparedProduct[];
-  /** Products by category. Filled only if the address mixes categories, which cannot be compared. */
+  /** Products by category, only if the address mixes categories. */
   mixed: ComparedProduct[][];
   /** Ids in the address that belong to no product. */
   unknown: string[];
@@ -20,7 +19,7 @@ export type Comparison = {
 
 const cache = new Map<string, ComparedProduct>();
 
-/** Loads the products in an address. An address without products redirects to the visitor's choices. */
+/** An address without products redirects to the visitor's choices. */
 export async function loadComparison({ searchParams }: URL): Promise<Comparison> {
   const { ids, malformed, ignored } = readAddress(searchParams);
   const chosen = choices.read().map((choice) => choice.id);

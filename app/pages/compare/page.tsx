@@ -3,7 +3,7 @@ import { ComparisonFrame } from "./comparison-frame.tsx";
 import { ComparisonView } from "./comparison-view.tsx";
 import { type Comparison, loadComparison } from "./load.ts";
 
-/** The query string lists the products. Only the browser knows it, so the static HTML is an empty frame. */
+/** The query string lists the products, so the static HTML is an empty frame. */
 export const clientLoader = loadComparison;
 
 export default function ComparePage({ data }: { data?: Comparison }) {

@@ -5,7 +5,7 @@ import { icon, pageStart, question, sentences, text, title } from "#app/content/
 import { organizationData } from "#app/content/views/organization.ts";
 import { joinList } from "#app/lib/text/format.ts";
 
-/** Placeholders for the company's data in the consent notice. */
+/** Placeholders in the consent notice. */
 const company = "{empresa}";
 const mail = "{correo}";
 

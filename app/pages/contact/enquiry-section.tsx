@@ -9,7 +9,7 @@ import { Intentions } from "./intentions.tsx";
 
 type Props = Pick<ContactPage["page"], "intentions" | "consent" | "messageHint"> & { children: ReactNode };
 
-/** The reasons to write (intentions) and the form. An intention sets the form's subject, and vice versa. */
+/** A chosen intention sets the form's subject, and vice versa. */
 export function EnquirySection({ intentions, consent, messageHint, children }: Props) {
   const [subject, setSubject] = useState(() => draft.read().subject);
   const { items } = intentions;

@@ -8,9 +8,9 @@ import styles from "./hours.module.css";
 type Hours = ContactPage["hours"];
 type Props = { title: string; hours: Hours; closed: string };
 
-/** Opening hours on one ruler. The needle marks the current time while the office is open. */
+/** The needle marks the current time while the office is open. */
 export function ContactHours({ title, hours, closed }: Props) {
-  // Undefined in the static HTML, because only the browser knows the current time.
+  // Undefined in the static HTML.
   const now = useCurrentMinute();
   const open = now && isOpen(hours, now);
   const { from, to } = spanOf(hours);
@@ -59,7 +59,7 @@ export function ContactHours({ title, hours, closed }: Props) {
   );
 }
 
-/** Returns the span of the axis: an even number of hours, because the axis has a label every two hours. */
+/** An even number of hours, because the axis has a label every two hours. */
 function spanOf(hours: Hours): { from: number; to: number } {
   const from = Math.floor(Math.min(...hours.map((row) => hourOf(row.opens)))) - 2;
   const end = Math.ceil(Math.max(...hours.map((row) => hourOf(row.closes)))) + 2;

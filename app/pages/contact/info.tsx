@@ -10,7 +10,7 @@ import { ContactMap } from "./map.tsx";
 type Props = {
   title: string;
   office: string;
-  /** More company data, such as the RUC and the delivery cities. */
+  /** Such as the RUC and the delivery cities. */
   facts: string[];
   whatsapp: string;
   map: { link: string; frame: string };
@@ -19,7 +19,6 @@ type Props = {
 const { address, email, phone, whatsapp: chat } = layoutData.company;
 const icon = { size: 21, strokeWidth: 1.6 };
 
-/** The office's address, map, telephone, WhatsApp and e-mail, and more company data. */
 export function ContactInfo({ title, office, facts, whatsapp, map }: Props) {
   return (
     <section className={styles.card} aria-labelledby="datos">

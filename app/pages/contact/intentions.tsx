@@ -11,7 +11,7 @@ type Props = {
   onChoose: (subject: EnquirySubject) => void;
 };
 
-/** Reasons to write, each with its response time. Without JavaScript they are plain text. */
+/** Without JavaScript the intentions are plain text. */
 export function Intentions({ question, items, chosen, onChoose }: Props) {
   return (
     <fieldset className={styles.intentions}>

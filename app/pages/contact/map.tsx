@@ -7,9 +7,8 @@ import styles from "./map.module.css";
 type Props = { link: string; frame: string; office: string };
 
 /**
- * A map embedded from another site. If the map is blocked, the address and the link remain. It loads when it
- * comes into view, so that the other site learns nothing of visitors who never see it. The browser's own lazy
- * loading would start two screens earlier.
+ * The map loads when it comes into view, so that its provider learns nothing of visitors who never see it.
+ * The browser's own lazy loading would start two screens earlier.
  */
 export function ContactMap({ link, frame, office }: Props) {
   const [ref, seen] = useSeen<HTMLIFrameElement>();
@@ -18,7 +17,7 @@ export function ContactMap({ link, frame, office }: Props) {
     className: styles.frame,
     title: `Mapa: ${office}`,
     loading: "lazy",
-    // The map may run scripts and open its own links. It gets no access to this page and no referrer.
+    // The map may run scripts and open its own links, but has no access to this page.
     sandbox: "allow-scripts allow-same-origin allow-popups",
     referrerPolicy: "no-referrer",
   } as const;

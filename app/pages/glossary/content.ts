@@ -28,7 +28,6 @@ export const schema = fields("Glosario", {
 
 export type GlossaryEntry = z.output<typeof term>;
 
-/** Returns the terms in alphabetical order, grouped by letter. */
 export function view({ terms, ...page }: z.output<typeof schema>) {
   const sorted = [...terms].sort((a, b) => a.term.localeCompare(b.term, "es"));
   const shown = sorted.map(({ words: _, ...entry }) => entry);

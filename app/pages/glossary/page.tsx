@@ -42,7 +42,6 @@ export default function GlossaryPage({ data: { page, letters, trail } }: { data:
   );
 }
 
-/** Opens the term whose id is the hash of the address. */
 function useOpenTerm() {
   const { hash } = useLocation();
   useLayoutEffect(() => {

@@ -39,7 +39,6 @@ function homePage({ hero, featured, leaders, ...page }: HomeContent, site: Site)
   };
 }
 
-/** Returns the workload tool's initial sentence and answer. */
 function openingWorkload({ title, area: id, load, button }: HomeContent["workload"], site: Site) {
   const category = site.category(id);
   const area = category && workloadArea(site, category);
@@ -62,7 +61,7 @@ function openingWorkload({ title, area: id, load, button }: HomeContent["workloa
 
 const rackHeight = 64;
 
-/** Returns the number of tests, the first and the last: «Están las 150, de ácido úrico a zinc.» */
+/** «Están las 150, de ácido úrico a zinc.» */
 function testsInLine({ tests }: Site): string {
   const [first = "", last = ""] = [tests[0], tests.at(-1)].map((test) => test && nameInSentence(test));
   return `Están las ${tests.length}, de ${first} a ${last}.`;
@@ -81,7 +80,7 @@ function featuredCard(site: Site, item: HomeContent["featured"]["items"][number]
     title: item.title,
     path: item.path,
     description: item.description,
-    // Brand and category, as in «SNIBE · Inmunología».
+    // Such as «SNIBE · Inmunología».
     context: [product && brandName(site, product), category?.label].filter(Boolean).join(" · "),
     ...pictureOf(site, entry),
   };

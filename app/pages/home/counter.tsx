@@ -4,7 +4,7 @@ import { useCounting } from "./use-counting.ts";
 
 type Props = {
   end: number;
-  /** Duration in milliseconds. */
+  /** In milliseconds. */
   duration?: number;
   prefix?: string;
   suffix?: string;
@@ -12,8 +12,8 @@ type Props = {
 };
 
 /**
- * A number that counts up when it comes into view, unless it is part of a text such as «24/7». The final
- * value is always in the HTML and reserves the width.
+ * Counts up when it comes into view, unless the number is part of a text such as «24/7». The final value is
+ * always in the HTML and reserves the width.
  */
 export function Counter({ end, duration = 2000, prefix, suffix, label }: Props) {
   const raised = suffix === "+";

@@ -3,7 +3,7 @@ import type { HomePage } from "./content.ts";
 import { Counter } from "./counter.tsx";
 import styles from "./counters.module.css";
 
-/** The counters below one ruler. Each counter starts at a long tick, and the needle marks the last counter. */
+/** Each counter starts at a long tick. The needle marks the last counter. */
 export function HomeCounters({ counters }: { counters: HomePage["counters"] }) {
   return (
     <Section tone="night" labelledBy="cifras">

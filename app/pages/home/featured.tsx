@@ -5,7 +5,7 @@ import { Section } from "#app/ui/section.tsx";
 import type { FeaturedCard, HomePage } from "./content.ts";
 import styles from "./featured.module.css";
 
-/** One large card beside two wide cards. On phones the large card is above, and the others are rows below it. */
+/** One large card beside two wide cards. On phones the wide cards are rows below the large card. */
 export function HomeFeatured({ title, all, cards }: HomePage["featured"]) {
   return (
     <Section id="destacados" labelledBy="destacados-titulo">
@@ -41,6 +41,6 @@ function Featured({ card, large }: { card: FeaturedCard; large: boolean }) {
   );
 }
 
-/** The large card is taller than 4:3 and crops the sides of its picture, so the picture is wider than the card. */
+/** The large card crops the sides of its picture, so the picture is wider than the card. */
 const largeSizes = "(max-width: 760px) 92vw, (max-width: 1080px) 90vw, (max-width: 1440px) 64vw, 920px";
 const wideSizes = "(max-width: 760px) 136px, (max-width: 1080px) 44vw, (max-width: 1440px) 36vw, 517px";

@@ -7,7 +7,7 @@ import type { HomePage } from "./content.ts";
 import styles from "./hero.module.css";
 import { ZeroLine } from "./zero-line.tsx";
 
-/** The id of the section in featured.tsx. */
+/** The section of featured.tsx. */
 const featuredId = "destacados";
 
 /** Fills the first screen, also behind the header. The zero line is on the edge of the pictured bench. */
@@ -44,7 +44,7 @@ export function HomeHero({ title, lead, services, contact, picture }: HomePage["
   );
 }
 
-/** Scrolls smoothly. With a hash in the address, the router would jump instead. */
+/** With a hash in the address, the router would jump instead of scrolling smoothly. */
 function scrollToFeatured(event: MouseEvent) {
   const target = document.getElementById(featuredId);
   if (!target) return;

@@ -2,7 +2,6 @@ import { Media } from "#app/ui/media/media.tsx";
 import type { HomePage } from "./content.ts";
 import styles from "./leaders.module.css";
 
-/** An instrument at the window's edge beside the company's claims. */
 export function HomeLeaders({ title, text, picture, elevation }: HomePage["leaders"]) {
   return (
     <section className={styles.leaders} aria-labelledby="lideres">

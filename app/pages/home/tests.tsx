@@ -5,7 +5,6 @@ import { Section } from "#app/ui/section.tsx";
 import type { HomePage } from "./content.ts";
 import styles from "./tests.module.css";
 
-/** One sentence about the directory of laboratory tests, above its rack. */
 export function HomeTests({ question, summary, rack }: HomePage["tests"]) {
   return (
     <Section space="bottom" labelledBy="pruebas">

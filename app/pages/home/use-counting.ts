@@ -4,10 +4,9 @@ import { prefersReducedMotion } from "#app/lib/reduced-motion.ts";
 const visibleShare = 0.1;
 
 /**
- * Returns the current value of a counter: 0 while it is out of view, then rising to `end` when a tenth of it
- * has come into view. Returns undefined while the counter shows its final value: before hydration, after
- * counting, and always with reduced motion. A counter that is in view from the start does not count, because
- * the visitor has already read its final value.
+ * The value is 0 while the counter is out of view, then rises to `end`. It is undefined while the counter
+ * shows its final value: before hydration, after counting, and with reduced motion. A counter that is in view
+ * from the start does not count, because the visitor has already read its final value.
  */
 export function useCounting<T extends Element>(
   end: number,

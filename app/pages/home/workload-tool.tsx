@@ -15,15 +15,15 @@ import type { HomePage } from "./content.ts";
 type Workload = NonNullable<HomePage["workload"]>;
 
 type Props = Workload & {
-  /** A prop, because a second import of the styles would put them into a file of their own. */
+  /** A prop, because importing the styles here would put them into a file of their own. */
   className?: string;
   onAnswer: (answer: Pick<Workload, "answer" | "to">) => void;
 };
 
-/** Stores the visitor's values until the page reloads. */
+/** Lasts until the page reloads. */
 const memory = createMemory();
 
-/** Loads the analyzers of all areas from the data file of /elegir. Returns the tool that uses them. */
+/** The data file of /elegir has the analyzers of all areas. */
 export async function loadTool() {
   const data = await fetchPageData("/elegir");
   return { default: toolFor((data as PageData<"choose">).areas) };

@@ -11,11 +11,11 @@ type Props = NonNullable<HomePage["workload"]>;
 const tool = lazyComponent(async () => (await import("./workload-tool.tsx")).loadTool());
 
 /**
- * The laboratory's day in one sentence, which is plain text until the tool has loaded. The link to the full
- * tool is outside the lazy part, so that the link keeps the focus when the tool appears.
+ * The sentence is plain text until the tool has loaded. The link to the full tool is outside the lazy part,
+ * so the link keeps the focus when the tool appears.
  */
 export function HomeWorkload(props: Props) {
-  // On phones, the first view includes the top of this section. The tool loads when the visitor scrolls on.
+  // The first view of a phone includes the top of this section, so the tool loads after some scrolling.
   const [place, seen] = useSeen<HTMLDivElement>("0px 0px -40%");
   const [{ answer, to }, setAnswer] = useState<Pick<Props, "answer" | "to">>(props);
   const sentence = <p className={styles.sentence}>{props.sentence}</p>;

@@ -1,6 +1,6 @@
 import styles from "./zero-line.module.css";
 
-/** The decorative ruler along the hero's bench, with its needle at the content's edge. */
+/** The needle is at the content's edge. */
 export function ZeroLine() {
   return (
     <div aria-hidden="true">

@@ -8,7 +8,7 @@ import { Ruler } from "#app/ui/ruler.tsx";
 import { Section } from "#app/ui/section.tsx";
 import styles from "./not-found.module.css";
 
-/** Draws a scale that ends at 400 with the needle beyond it, at 404. */
+/** The scale ends at 400. Its needle is beyond the end, at 404. */
 export default function NotFoundPage() {
   const path = useCurrentPath();
 

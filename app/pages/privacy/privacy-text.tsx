@@ -4,7 +4,6 @@ import { slug } from "#app/lib/text/slug.ts";
 import type { PrivacyPage } from "./content.ts";
 import styles from "./privacy-text.module.css";
 
-/** Prose with a comfortable line length. Only the two tables use the full width. */
 export function PrivacyText({ page }: { page: PrivacyPage }) {
   const { storage, handover, form, use, rights, controller, updated } = page;
   return (

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { fields, listOf } from "#app/content/schema/form.ts";
 import { pageStart, sentences, text, title, titledText } from "#app/content/schema/shared.ts";
 
-/** The privacy page. Its text about the form depends on whether the company has an endpoint for enquiries. */
+/** The text about the form depends on whether the company has an endpoint for enquiries. */
 export const schema = fields("Privacidad", {
   ...pageStart,
   updated: z.iso.date().meta({

@@ -7,7 +7,7 @@ import styles from "./nearest-products.module.css";
 
 type Props = { id: string; category: string };
 
-/** When the search index has loaded, suggests similar products or else the first products of the category. */
+/** Suggests similar products, or else the first products of the category. */
 export default function NearestProducts({ id, category }: Props) {
   const { engine } = useEngine();
   if (!engine) return null;

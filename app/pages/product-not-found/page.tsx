@@ -17,10 +17,10 @@ import { Ruler } from "#app/ui/ruler.tsx";
 import { Section } from "#app/ui/section.tsx";
 import styles from "./product-not-found.module.css";
 
-/** If the code of the suggestions fails to load, the page works without them. */
+/** If the suggestions fail to load, the page works without them. */
 const NearestProducts = lazy(() => import("./nearest-products.tsx").catch(() => ({ default: () => null })));
 
-/** The page for an unknown address below /productos/. Its ruler has no needle, because there is no value to mark. */
+/** For an unknown address below /productos/. The ruler has no needle, because there is no value to mark. */
 export default function ProductNotFoundPage() {
   const [, , categoryId = "", ...rest] = useCurrentPath().split("/");
   const category = layoutData.menuColumns.flat().find((group) => group.id === categoryId);

@@ -6,7 +6,7 @@ import { PurchaseSteps } from "./steps/purchase-steps.tsx";
 
 type Props = { page: PageData<"product">; part: "fit" | "steps" };
 
-/** The blocks before or after the table of specifications. On a prerendered page, React keeps their HTML. */
+/** `part` names the blocks before (`fit`) or after (`steps`) the table of specifications. */
 export function DeliveredBlocks({ page, part }: Props) {
   const { id, name, picture, callouts, fit, tests, supplies, steps } = page;
   if (part === "fit") {

@@ -1,3 +1,3 @@
-/** Prerendered pages start with only the styles of this code, which tools/prerender/page-assets.ts links. */
+/** Prerendered pages start with only the styles of this code (tools/prerender/page-assets.ts). */
 export { DeliveredBlocks as default } from "./delivered-blocks.tsx";
 export { showFit } from "./fit/fit-fields.ts";

@@ -1,7 +1,7 @@
 import type { PageData } from "#app/content/page-data.ts";
 import { DeliveredPart, loadDelivered } from "./delivered-part.tsx";
 
-/** The callouts and the plan. The code that updates the plan loads when a field gets the focus or input. */
+/** The code that updates the plan loads when a field gets the focus or input. */
 export function FitBlock({ page }: { page: PageData<"product"> }) {
   return (
     <div ref={listen}>

@@ -13,7 +13,7 @@ import { FitBlock } from "./fit-block.tsx";
 import { openFolds } from "./open-folds.ts";
 import { ProductActions, SecondaryActions } from "./product-actions.tsx";
 
-/** The page of a product or a model. It shows only the parts that it has data for. */
+/** Shows only the parts that the product or model has data for. */
 export default function ProductPage({ data: page }: { data: PageData<"product"> }) {
   const { item, choice } = choiceAndItem({ ...page, equipment: "single" });
   const enquiry = enquiryAboutPath(page);
@@ -40,7 +40,7 @@ export default function ProductPage({ data: page }: { data: PageData<"product"> 
   );
 }
 
-// Outside the component, so that the functions stay the same and the details do not render again.
+// Outside the component, because a new function would make the details render again.
 function deliveredFacts(facts: ReactNode, page: PageData<"product">) {
   return (
     <div ref={openFolds}>

@@ -10,7 +10,6 @@ import { DownloadLink } from "#app/ui/actions/download-link.tsx";
 
 type SecondaryProps = { page: Pick<ProductPage, "sheet" | "brochure">; choice?: Choice };
 
-/** The actions for a product: enquiry, quote list, downloads and comparison. */
 export function ProductActions({
   page,
   choice,
@@ -28,7 +27,7 @@ export function ProductActions({
   );
 }
 
-/** Downloads and comparison, which a phone shows below the figures. */
+/** Phones show these actions below the figures. */
 export function SecondaryActions({ page: { sheet, brochure }, choice }: SecondaryProps) {
   return (
     <div className={styles.secondary}>

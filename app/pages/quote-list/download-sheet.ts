@@ -2,11 +2,11 @@ import type { QuoteLine } from "#app/features/quote-list/lines.ts";
 import { type Buyer, orderSheet, orderSheetName } from "#app/lib/quote/order-sheet.ts";
 import { xlsxType } from "#app/lib/spreadsheet/xlsx.ts";
 
-/** Milliseconds for which the file stays available. Programs may read it after the click. */
+/** Milliseconds. Programs may read the file after the click. */
 const lifetime = 60_000;
 
 export function downloadSheet(lines: readonly QuoteLine[], buyer: Buyer) {
-  // A line without a path is not in the catalogue, so it has no reference.
+  // A line without a path is not in the catalogue and has no reference.
   const sheet = orderSheet(
     lines.map((line) => ({ ...line, id: line.path && line.id })),
     buyer,

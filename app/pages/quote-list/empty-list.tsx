@@ -3,7 +3,7 @@ import { ButtonLink } from "#app/ui/actions/button.tsx";
 import { Ruler } from "#app/ui/ruler.tsx";
 import styles from "./empty-list.module.css";
 
-/** Shown while the list is empty. The ruler has no needle, because there is no value to mark. */
+/** The ruler has no needle, because there is no value to mark. */
 export function EmptyList() {
   return (
     <div>

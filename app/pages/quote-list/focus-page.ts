@@ -1,4 +1,4 @@
-/** Moves the focus to the page, because the pressed control disappears. */
+/** Call this when the pressed control disappears. */
 export function focusPage() {
   document.getElementById("contenido")?.focus({ preventScroll: true });
 }

@@ -1,4 +1,3 @@
-/** The labels of the tools for the whole list, in their order. */
 export const listToolLabels = {
   paste: "Pegar una lista",
   download: "Descargar hoja de cálculo",

@@ -12,7 +12,6 @@ import { listToolLabels } from "./list-tool-labels.ts";
 
 const { download, share, print, empty } = listToolLabels;
 
-/** Actions for the whole list. */
 export function ListTools({ isEmpty }: { isEmpty: boolean }) {
   return (
     <PasteTools>

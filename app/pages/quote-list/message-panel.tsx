@@ -15,7 +15,6 @@ import styles from "./message-panel.module.css";
 
 type Props = { lines: readonly QuoteLine[]; note: string };
 
-/** The message as it will be sent, the sender's fields, and three channels to send it through. */
 export function MessagePanel({ lines, note }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const { name, email, company, ruc, city, monthly } = useStore(draft, emptyDraft);
@@ -80,7 +79,7 @@ export function MessagePanel({ lines, note }: Props) {
   );
 }
 
-/** Makes a long message scrollable, also with the keyboard. */
+/** A long message scrolls, also with the keyboard. */
 function Scroller({ children }: { children: string }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: this is text, not a group of form fields

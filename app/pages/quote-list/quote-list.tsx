@@ -18,7 +18,7 @@ import { LineRow } from "./line-row.tsx";
 import { listToolLabels } from "./list-tool-labels.ts";
 import styles from "./quote-list.module.css";
 
-/** The parts that load after the lines. The lines work without them. */
+/** The lines work without these parts. */
 const loadParts = () => import("./list-parts.ts");
 const listTools = lazyComponent(async () => ({ default: (await loadParts()).ListTools }));
 const sharedList = lazyComponent(() => import("#app/features/quote-list/share/shared-list.tsx"));
@@ -26,7 +26,7 @@ const messagePanel = lazyComponent(async () => ({ default: (await loadParts()).M
 
 type Props = { storageNote: string; sendingNote: string };
 
-/** The quote list. Only the browser stores it, so the frame is empty in the static HTML. */
+/** Only the browser stores the list, so the frame is empty in the static HTML. */
 export function QuoteList({ storageNote, sendingNote }: Props) {
   const hydrated = useHydrated();
   const lines = useStoredList(quoteLines);
@@ -72,7 +72,7 @@ export function QuoteList({ storageNote, sendingNote }: Props) {
   );
 }
 
-/** Invisible labels that reserve the height of the tools, at any text size, while the tools load. */
+/** Reserves the height of the tools, at any text size, while they load. */
 function Waiting() {
   return (
     <div className={styles.waiting} aria-hidden="true">
@@ -115,7 +115,7 @@ function Group({ title, lines }: { title: string; lines: QuoteLine[] }) {
   );
 }
 
-/** Moves the focus to a neighbouring line or the page, because the line and its button disappear. */
+/** Moves the focus, because the pressed button disappears with its line. */
 function focusNeighbour(button: HTMLElement) {
   const buttons = [...document.querySelectorAll<HTMLElement>("[data-remove]")];
   const index = buttons.indexOf(button);

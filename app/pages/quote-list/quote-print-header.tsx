@@ -8,7 +8,6 @@ const longDate = new Intl.DateTimeFormat("es-EC", { dateStyle: "long" });
 
 type Props = {
   whatsapp: string;
-  /** The page heading. */
   children: ReactNode;
 };
 

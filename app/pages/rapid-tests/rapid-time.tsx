@@ -4,7 +4,6 @@ import { FigureNumber } from "#app/ui/figure.tsx";
 import { Ruler } from "#app/ui/ruler.tsx";
 import styles from "./rapid-time.module.css";
 
-/** The time to a result as a range on a scale of minutes. */
 export function RapidTime({ time }: { time: RapidPanelPage["resultTime"] }) {
   const quarters = [0, 1, 2, 3, 4].map((step) => formatNumber((time.max / 4) * step));
   return (

@@ -8,12 +8,11 @@ export { schema };
 
 export type SitePlan = { area: LabelledLink; entries: (LabelledLink & { models: LabelledLink[] })[] }[];
 
-/** Returns the texts of the search page and its links, which also work without JavaScript. */
 export function view(page: z.output<typeof schema>, site: Site) {
   const { seo, label, title, lead, withoutScript, index, pages, frequent, links } = page;
   return {
     page: { seo, label, title, lead, withoutScript, index },
-    // The search index contains the suggestions too, but it loads too late: the content below would move.
+    // The search index also contains the suggestions, but it loads so late that the content would move.
     suggestions: { frequent, links },
     pages: pages.map(({ name, path }) => ({ label: name, to: path })),
     plan: site.categories.map((category) => ({

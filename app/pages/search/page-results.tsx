@@ -7,7 +7,7 @@ import styles from "./page-results.module.css";
 
 const stepSize = 25;
 
-/** The results by group. A long group shows 25 results and a button that adds 25 more. */
+/** A long group shows 25 results, and 25 more at each press of a button. */
 export const PageResults = memo(function PageResults({ groups }: { groups: ResultGroup[] }) {
   return (
     <div className={styles.results}>

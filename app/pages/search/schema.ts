@@ -42,7 +42,6 @@ const intents = z.strictObject({
   }),
 });
 
-/** The search page, its suggestions and its vocabulary. */
 export const schema = fields("Búsqueda", {
   ...pageStart,
   withoutScript: sentences.meta({

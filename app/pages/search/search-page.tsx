@@ -22,8 +22,8 @@ type Props = {
 };
 
 /**
- * The search as a page, with the query in its address. Without a query, as in the static HTML, the page shows
- * `children`. The field responds to every key at once. The results follow when they have rendered.
+ * Without a query, as in the static HTML, shows `children`. The field responds to every key at once. The
+ * results follow when they have rendered.
  */
 export function SearchPage({ withoutScript, suggestions, children }: Props) {
   const { engine, failed, retry } = useEngine();

@@ -5,7 +5,6 @@ import styles from "./site-plan.module.css";
 
 type Props = { title: string; pages: LabelledLink[]; plan: Plan };
 
-/** Plain links to the categories, their entries and models, and other pages. */
 export function SitePlan({ title, pages, plan }: Props) {
   return (
     <section className={styles.plan} aria-labelledby="indice">

@@ -4,7 +4,6 @@ import { ContentIcon } from "#app/ui/media/content-icon.tsx";
 import { Section } from "#app/ui/section.tsx";
 import styles from "./highlights.module.css";
 
-/** Features that all models of the series share. */
 export function SeriesHighlights({ highlights }: { highlights: NonNullable<SeriesPart["highlights"]> }) {
   const list = useReveal<HTMLUListElement>();
   return (

@@ -12,7 +12,6 @@ import styles from "./model-panel.module.css";
 
 type Props = { model: ModelCard; series: SeriesPart };
 
-/** The laboratories that a model suits, figures with their sources, detection channels, and actions. */
 export function ModelPanel({ model, series }: Props) {
   const { choice, item } = choiceAndItem({ ...model, equipment: "single" });
   const { scale, catalogue } = series;

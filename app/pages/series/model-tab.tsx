@@ -7,7 +7,6 @@ type Props = {
   radioId: string;
 };
 
-/** The tab of a model: its short name and the laboratories that it suits. */
 export function ModelTab({ model, radioId }: Props) {
   return (
     <label className={styles.tab} htmlFor={radioId}>

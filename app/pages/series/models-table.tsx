@@ -19,7 +19,7 @@ import styles from "./models-table.module.css";
 
 type Props = { series: SeriesPart; enquiry: string; sheet?: Download };
 
-/** Two tables of all models: one from their data sheets, one from the catalogue. Their values may differ. */
+/** Two tables, because data sheets and catalogue may have different values. */
 export function ModelsTable({ series: { models, catalogue }, enquiry, sheet }: Props) {
   const compared = models.slice(0, maxChoices).map(({ id }) => id);
   return (
@@ -78,7 +78,6 @@ function shortNameOf({ shortName, name }: ModelCard): string {
   return shortName ?? name;
 }
 
-/** Returns one row per parameter, then the rows of channels and links. */
 function sheetRows(models: ModelCard[]): { id: string; cells: ReactNode[] }[] {
   const labels = [...new Set(models.flatMap(({ data }) => data.map(({ label }) => label)))];
   const rows = labels.map((label) => ({

@@ -19,7 +19,7 @@ export default function SeriesPage({ data: page }: { data: PageData<"series"> })
   );
 }
 
-/** Outside the component, so that the function stays the same and the details do not render again. */
+/** Outside the component, because a new function would make the details render again. */
 function renderModels(page: PageData<"series">) {
   if (!page.series) return null;
   const { highlights } = page.series;

@@ -6,7 +6,7 @@ import styles from "./stage-head.module.css";
 
 type Props = { page: Pick<ProductPage, "trail" | "back" | "brand" | "name" | "lead"> };
 
-/** Brand, name and lead of the series. Phones show a link back instead of the breadcrumbs. */
+/** Phones show a link back instead of the breadcrumbs. */
 export function StageHead({ page }: Props) {
   return (
     <>

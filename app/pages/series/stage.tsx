@@ -18,10 +18,7 @@ type Props = {
 const parameter = "modelo";
 const sizes = "(max-width: 1080px) 300px, 480px";
 
-/**
- * The models of a series on one bench, and the figures of the chosen model. Radio buttons choose a model,
- * even without JavaScript. With JavaScript, the address contains the choice.
- */
+/** Radio buttons choose a model, even without JavaScript. With JavaScript, the address has the choice. */
 export function SeriesStage({ page, series }: Props) {
   const { models } = series;
   const [query, changeQuery] = useQuery();
@@ -45,7 +42,7 @@ export function SeriesStage({ page, series }: Props) {
             </h2>
             {models.map((model, index) => (
               <article key={model.id} className={styles.model} style={{ "--column": index + 1 }}>
-                {/* The radio button is first, so that styles for the model's other parts need no :has. */}
+                {/* First, so that the styles of the other parts need no :has. */}
                 <input
                   className={styles.choice}
                   type="radio"

@@ -4,7 +4,7 @@ import { Link } from "#app/ui/actions/link.tsx";
 import styles from "./draw-order.module.css";
 import { type SupplyItem, Tube } from "./tube.tsx";
 
-/** Returns the tubes of a page in the order in which blood fills them (order of draw). */
+/** In the order in which blood fills the tubes. */
 export function tubesOf({ groups }: SupplyPage): SupplyItem[] {
   return groups
     .flatMap(({ products }) => products)
@@ -12,7 +12,6 @@ export function tubesOf({ groups }: SupplyPage): SupplyItem[] {
     .sort((a, b) => (a.draw ?? 0) - (b.draw ?? 0));
 }
 
-/** Draws the tubes. Each tube links to its row in the table. */
 export function DrawOrder({ tubes, path }: { tubes: SupplyItem[]; path: string }) {
   return (
     <ol className={styles.tubes} data-print="no" aria-label="Tubos en orden de extracción">

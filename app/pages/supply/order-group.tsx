@@ -9,7 +9,6 @@ const classes = { group: styles.group, head: styles.head, name: styles.name, lin
 
 type Group = SupplyPage["groups"][number] & { id: string };
 
-/** A group under a coloured line, with one row per product. */
 export function OrderGroup({ group, page }: { group: Group; page: SupplyPage }) {
   const list = useReveal<HTMLUListElement>();
   const { icon, line, shared, products, ...frame } = group;

@@ -3,7 +3,6 @@ import { packSize } from "#app/lib/quote/pack-size.ts";
 import { lowerInitial } from "#app/lib/text/format.ts";
 import styles from "./order-sum.module.css";
 
-/** The lines of the list, each with its numbers of pieces and packs. */
 export default function OrderLines({ lines }: { lines: readonly QuoteLine[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard

@@ -8,7 +8,7 @@ import styles from "./order-quantity.module.css";
 /** Loads when an item of this page is in the list. */
 const orderStepper = lazyComponent(() => import("./order-stepper.tsx"));
 
-/** A button that adds an item to the list. Once the item is in the list, its quantity replaces the button. */
+/** Once the item is in the list, its quantity replaces the button. */
 export function OrderQuantity({ item }: { item: QuoteItem }) {
   const place = useRef<HTMLDivElement>(null);
   const pressed = useRef(false);
@@ -16,7 +16,7 @@ export function OrderQuantity({ item }: { item: QuoteItem }) {
   const isListed = Boolean(line);
   const add = <AddToQuoteButton item={item} silent />;
 
-  // The pressed button disappears when it removes the item, so the focus moves to the button that adds it.
+  // The pressed button disappears, so the focus moves to the button that adds the item again.
   useEffect(() => {
     if (!isListed && pressed.current) place.current?.querySelector("button")?.focus();
   }, [isListed]);

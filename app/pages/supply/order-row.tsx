@@ -17,12 +17,11 @@ import type { SupplyItem } from "./tube.tsx";
 type Props = {
   item: SupplyItem;
   icon: IconName;
-  /** Facts that the head of the group states for all its items. */
+  /** The head of the group states these facts for all its items. */
   shared: readonly string[];
   page: Pick<SupplyPage, "name" | "canonical">;
 };
 
-/** A product with its facts, a link to the enquiry form, and its quantity in the list. */
 export function OrderRow({ item, icon, shared, page }: Props) {
   const id = slug(item.name);
   // Replaces :target, which browsers do not update when the router changes the page.

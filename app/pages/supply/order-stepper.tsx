@@ -7,7 +7,7 @@ import styles from "./order-quantity.module.css";
 
 type Props = { line: QuoteLine; takesFocus: boolean };
 
-/** The quantity of a listed item, also in pieces. Stepping below 1 removes the item. */
+/** Stepping below 1 removes the item. */
 export default function OrderStepper({ line, takesFocus }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const size = packSize(line.pack);

@@ -11,7 +11,6 @@ import styles from "./order-table.module.css";
 
 const orderTools = lazyComponent(() => import("./order-tools.tsx"));
 
-/** All items of a supply line in rows, with the visitor's list beside them. */
 export function OrderTable({ page }: { page: SupplyPage }) {
   const hydrated = useHydrated();
   const groups = page.groups.map((group) => ({ ...group, id: slug(group.name) }));

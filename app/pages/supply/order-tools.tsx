@@ -2,7 +2,7 @@ import { PasteField } from "#app/features/quote-list/paste/paste-field.tsx";
 import PasteTools from "#app/features/quote-list/paste/paste-tools.tsx";
 import styles from "./order-table.module.css";
 
-/** Tools that add many items in one step. Wide windows show the paste field, others a button for it. */
+/** Wide windows show the paste field, others a button for it. */
 export default function OrderTools() {
   return (
     <>

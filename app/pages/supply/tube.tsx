@@ -3,7 +3,7 @@ import styles from "./tube.module.css";
 
 export type SupplyItem = SupplyPage["groups"][number]["products"][number];
 
-/** A filled tube with a coloured cap. Whole blood (lilac cap) does not separate, so it has no plasma. */
+/** Whole blood (lilac cap) does not separate, so its tube has no plasma. */
 export function Tube({ colour }: { colour: NonNullable<SupplyItem["cap"]> }) {
   return (
     <svg

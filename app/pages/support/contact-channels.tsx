@@ -10,14 +10,14 @@ type Channel = {
   title: string;
   text: string;
   href: string;
-  /** The telephone number, if the channel is a call or a chat. */
+  /** Only for calls and chats. */
   number?: string;
   newTab?: boolean;
 };
 
 type Props = { title: string; channels: Channel[]; ready: { title: string; items: string[] } };
 
-/** Contact channels, and what to have ready. The dark background continues into the footer. */
+/** The dark background continues into the footer. */
 export function ContactChannels({ title, channels, ready }: Props) {
   const columns = useReveal<HTMLUListElement>();
   return (

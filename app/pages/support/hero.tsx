@@ -21,7 +21,7 @@ type Props = {
 
 const { company } = layoutData;
 
-/** The promised response time, drawn to scale, and buttons that request support. */
+/** The promised response time is drawn to scale. */
 export function SupportHero({ trail, title, lead, request, requestSite, whatsapp, response }: Props) {
   return (
     <Section space="none">

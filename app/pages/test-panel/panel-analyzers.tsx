@@ -5,7 +5,6 @@ import { TextLink } from "#app/ui/actions/text-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import styles from "./panel-analyzers.module.css";
 
-/** Links to the analyzers that run the tests. */
 export function TestPanelAnalyzers({ analyzers }: Pick<TestPanelPage, "analyzers">) {
   return (
     <Section tone="mist" labelledBy="analizadores">

@@ -14,7 +14,7 @@ type Props = { group: Group; italics?: string[] };
 
 export const availableIn = "Disponibles, según configuración, en:";
 
-/** A group of tests, open at first. It lists a sample and analyzers only if they differ from the panel's. */
+/** Lists a sample and analyzers only if they differ from the panel's. */
 export function TestPanelGroup({ group, italics }: Props) {
   const { id, name, manufacturerName, icon, tests } = group;
   return (
@@ -80,7 +80,6 @@ export function UsualSample({ sample }: { sample?: string }) {
   return sample && <p className={styles.analyzers}>Muestra habitual: {sample}. La confirma el inserto.</p>;
 }
 
-/** The analyzers that run the tests, with their method. */
 export function AnalyzerList({ start, analyzers, method }: ListProps) {
   return (
     <p className={styles.analyzers}>

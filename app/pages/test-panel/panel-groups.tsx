@@ -23,7 +23,7 @@ type Props = Pick<
   | "italics"
 >;
 
-/** Every test of the panel by group, beside an index of the groups. A filter narrows both. */
+/** The filter narrows both the groups and their index. */
 export function TestPanelGroups({ groups, counts, ...panel }: Props) {
   const [query, type] = useTestFilter();
   const list = useRef<HTMLDivElement>(null);

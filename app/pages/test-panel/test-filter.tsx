@@ -7,15 +7,14 @@ import styles from "./test-filter.module.css";
 import { maxQueryLength } from "./use-test-filter.ts";
 
 type Props = {
-  /** Example tests for the field's placeholder. */
+  /** For the field's placeholder. */
   example?: string;
   query: string;
   onQuery: (query: string) => void;
-  /** Numbers of matching tests and of groups with such tests. */
+  /** `groups` counts the groups with matching tests. */
   found: { tests: number; groups: number };
 };
 
-/** Narrows the panel's lists while the visitor types, and says when nothing matches. */
 export function TestFilter({ example, query, onQuery, found }: Props) {
   return (
     <search className={styles.filter} data-print="no" data-needs-script>

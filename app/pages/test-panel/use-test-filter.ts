@@ -6,12 +6,12 @@ type Test = { name: string; detail?: string };
 
 export const maxQueryLength = 60;
 
-/** Returns the text of a panel's filter, which is in the address, and a function that changes it. */
+/** The address contains the text of the filter. */
 export function useTestFilter() {
   return useAddressText(testParameter, maxQueryLength);
 }
 
-/** Returns whether a word of the test begins with each word of the query. Accents and case do not matter. */
+/** Every word of the query must begin a word of the test. Accents and case do not matter. */
 export function matchesTest(test: Test, query: string): boolean {
   if (query.trim() === "") return true;
   const wanted = wordsOf(query);

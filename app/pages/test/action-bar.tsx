@@ -4,7 +4,7 @@ import { ButtonAnchor } from "#app/ui/actions/button.tsx";
 import styles from "./action-bar.module.css";
 import { MainAction } from "./lab-test-head.tsx";
 
-/** A bar at the bottom of a phone's screen: the main action and the PDF. */
+/** Only on phones. */
 export function LabTestActionBar({ page }: { page: TestPage }) {
   return (
     <div className={styles.foot}>

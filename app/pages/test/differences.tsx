@@ -4,7 +4,7 @@ import { enquiryPath } from "#app/features/enquiry/enquiry-path.ts";
 import { Link } from "#app/ui/actions/link.tsx";
 import styles from "./differences.module.css";
 
-/** The ways to measure the test, side by side. They are not ranked. */
+/** The ways to measure the test are not ranked. */
 export function LabTestDifferences({ page: { name, differences } }: { page: TestPage }) {
   if (!differences) return null;
   const ask = <Link to={enquiryPath({ subject: "sales", about: `Prueba: ${name}` })}>Consultar</Link>;

@@ -11,7 +11,6 @@ import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import styles from "./lab-test-head.module.css";
 import { mainItem } from "./main-item.ts";
 
-/** The name of the test, its other names, its purpose and the main actions. */
 export function LabTestHead({ page }: { page: TestPage }) {
   return (
     <section className={styles.stage} aria-labelledby="titulo">
@@ -46,7 +45,7 @@ export function LabTestHead({ page }: { page: TestPage }) {
   );
 }
 
-/** Adds the main product to the quote list, or links to an enquiry if the catalogue lists no product. */
+/** Links to an enquiry if the catalogue has no product for the test. */
 export function MainAction({ page }: { page: TestPage }) {
   const item = mainItem(page);
   if (item) {
@@ -75,7 +74,7 @@ export function MainAction({ page }: { page: TestPage }) {
   );
 }
 
-/** Three facts, only for phones: container, number of analyzers or minutes to the result, and pack size. */
+/** Only for phones. */
 function Facts({ page: { sample, analyzers, lanes, rapid, kits } }: { page: TestPage }) {
   const pack = kits[0]?.pack ?? (lanes.length === 0 ? rapid?.presentation : undefined);
   const content = pack ? contentOf(pack) : { number: "Consultar", units: "reactivo" };
@@ -107,8 +106,8 @@ function Facts({ page: { sample, analyzers, lanes, rapid, kits } }: { page: Test
 }
 
 /**
- * Returns 100 and «pruebas por kit» for «Kit de 100 pruebas», 1 and «juego» for «1 juego; pruebas por juego según el
- * modelo».
+ * «Kit de 100 pruebas» gives 100 and «pruebas por kit». «1 juego; pruebas por juego según el modelo» gives 1
+ * and «juego».
  */
 function contentOf(pack: string): { number: string; units: string } {
   const [, box, number = "1", units = pack] =
@@ -116,7 +115,7 @@ function contentOf(pack: string): { number: string; units: string } {
   return { number, units: box ? `${units} por ${box.toLowerCase()}` : units };
 }
 
-/** Joins names as in a sentence: «Tirotropina, hormona estimulante de la tiroides». */
+/** «Tirotropina, hormona estimulante de la tiroides». */
 function namesInLine([first = "", ...others]: readonly string[]): string {
   return [first, ...others.map(lowerInitial)].join(", ");
 }

@@ -18,13 +18,12 @@ import { Tube } from "./chain/containers.tsx";
 import { KitBox } from "./chain/kit-box.tsx";
 import styles from "./order.module.css";
 
-/** The stepper is below the first view, so its code and styles load only when it comes into view. */
 const stepper = lazyComponent(() => import("./lazy-stepper.ts"));
 
-/** Above this number of characters, the heading shows the short name. A longer name would fill five lines. */
+/** Longer names would fill five lines. The heading shows the short name instead. */
 const longName = 24;
 
-/** Products to order for the test: reagents and tube, then analyzers for laboratories that have none. */
+/** Analyzers come last, for laboratories that have none. */
 export function LabTestOrder({ page }: { page: PageData<"test"> }) {
   const { name, shortName, kits, tube, container, rapid, lanes, sample, texts } = page;
   const machines = lanes.flatMap((lane) => [...lane.machines].sort((a, b) => a.rank - b.rank));
@@ -117,7 +116,7 @@ function OrderText({ name, text, presentation, pack, link }: OrderTextProps) {
   );
 }
 
-/** A quantity and a button that adds the item. If the item is in the list, shows its quantity there. */
+/** Once the quote list has the item, shows its quantity there. */
 function OrderControls({ item }: { item: QuoteItem }) {
   const [wanted, setWanted] = useState(1);
   const line = useStoredList(quoteLines).find(({ id }) => id === item.id);

@@ -9,7 +9,6 @@ import { TextLink } from "#app/ui/actions/text-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import styles from "./position.module.css";
 
-/** The position of the test among all tests, with links to the previous and the next test. */
 export function LabTestPosition({ page: { name, place, count, texts } }: { page: PageData<"test"> }) {
   const { previous, next } = place;
   return (

@@ -3,7 +3,7 @@ import { SplitSection } from "#app/blocks/sections/split-section.tsx";
 import type { PageData } from "#app/content/page-data.ts";
 import styles from "./questions.module.css";
 
-/** Questions that an adviser answers with the quotation. */
+/** An adviser answers these questions with the quotation. */
 export function LabTestQuestions({ page: { confirm, texts } }: { page: PageData<"test"> }) {
   return (
     <SplitSection id="confirme" tone="cotton" {...texts.confirm}>

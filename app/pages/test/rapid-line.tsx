@@ -3,7 +3,6 @@ import type { PageData } from "#app/content/page-data.ts";
 import { Link } from "#app/ui/actions/link.tsx";
 import styles from "./rapid-line.module.css";
 
-/** Says whether there is a rapid test, and which parameters are reported with the test. */
 export function RapidTestLine({ page: { name, rapid, lanes, reports, texts } }: { page: PageData<"test"> }) {
   return (
     <div className="column">

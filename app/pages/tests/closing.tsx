@@ -5,7 +5,7 @@ import styles from "./closing.module.css";
 
 type Props = { title: string; text: string; button: string; to: string };
 
-/** Offers help to visitors who have not found a test. */
+/** For visitors who have not found a test. */
 export function TestsClosing({ title, text, button, to }: Props) {
   return (
     <Section tone="mist" labelledBy="no-encuentra">

@@ -13,35 +13,34 @@ export type TestRow = {
   id: string;
   name: string;
   letter: string;
-  /** Other names that the row shows; the full name comes first. */
+  /** The row shows these names. The full name comes first. */
   also: string[];
-  /** More names that find the test. The row shows those that match the query. */
+  /** The row shows only the synonyms that match the query. */
   synonyms?: string[];
-  /** Ids of similar tests. */
   near?: string[];
   profiles: string[];
   areas: string[];
-  /** Ids of filter options. `tube` contains their names: «Amarilla o verde». */
+  /** Ids of filter options. `tube` has their labels: «Amarilla o verde». */
   tubes: string[];
   tube: string;
   caps: CapColour[];
   unconfirmed?: true;
   methods: string[];
   analyzers: number;
-  /** Index of the test's set of analyzers in `filters.sets`. */
+  /** Index of the analyzers in `filters.sets`. */
   set: number;
-  /** Minutes of the rapid test: «10–15 min». */
+  /** Time of the rapid test: «10–15 min». */
   rapid?: string;
 };
 
-/** A parameter that is reported with a test. In the list, it precedes the test with the index `before`. */
+/** A parameter that is reported with `test`. Its row precedes the test with the index `before`. */
 export type ReportedRow = { name: string; letter: string; test: string; testName: string; before: number };
 
 export type TestsFilters = {
   area: Option[];
   tubo: Option[];
   metodo: Option[];
-  /** Analyzers and series. `sets` refers to them by index. */
+  /** Analyzers and series, to which `sets` refers by index. */
   equipo: Option[];
   sets: number[][];
 };
@@ -81,7 +80,7 @@ export function view({ test: _, ...page }: TestsContent, site: Site) {
 
 export type TestsPage = ReturnType<typeof view>;
 
-/** Returns a test's synonyms and reported parameters: «plaquetas» also finds the blood count. */
+/** «Plaquetas» also finds the blood count, which reports them. */
 function searchWords({ synonyms, reports }: Test): string[] | undefined {
   const words = [...synonyms, ...reports.map(({ name }) => name)];
   return words.length > 0 ? words : undefined;
@@ -89,7 +88,7 @@ function searchWords({ synonyms, reports }: Test): string[] | undefined {
 
 function testRow(test: Test): Omit<TestRow, "set"> {
   const containers = [...new Set(test.samples.map(({ container }) => container))];
-  // For a sample without a tube, the row names the container and shows no cap.
+  // A sample without a tube has no cap, so the row names the container.
   const caps = containers[0]?.cap ? containers.flatMap(({ cap }) => cap ?? []) : [];
   return {
     id: test.id,
@@ -119,7 +118,7 @@ function minutesOf({ from, to }: { from: number; to: number }): string {
   return `${range(String(from), String(to))}\u00a0min`;
 }
 
-/** Lists the analyzers and series that measure tests. Tests refer to them by their index in this list. */
+/** Tests refer to analyzers and series by their index in this list. */
 function equipmentOf(site: Site) {
   const used = new Set(
     site.tests.flatMap(({ analyzers }) =>
@@ -137,7 +136,7 @@ function equipmentOf(site: Site) {
   };
 }
 
-/** Places each reported parameter before the first test whose name follows in the alphabet. */
+/** `before` is the first test whose name follows in the alphabet. */
 function reportedRows(tests: readonly Test[]): ReportedRow[] {
   const { compare } = new Intl.Collator("es", { sensitivity: "base", numeric: true });
   const reported = tests

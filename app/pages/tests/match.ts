@@ -1,16 +1,15 @@
-/** Finds laboratory tests whose name, other names or profile match the visitor's words. */
 import { foldLines } from "#app/lib/text/folded-characters.ts";
 import type { TestRow } from "./content.ts";
 
-/** A test with folded texts. They contain only lower-case letters from a to z, digits and spaces. */
+/** The texts are folded: only lower-case letters from a to z, digits and spaces. */
 export type Searchable = { row: TestRow; name: string; others: string[]; profiles: string };
 
-/** A lower `tier` is a better match. `by` is the other name or the search word that matched. */
+/** A lower `tier` is a better match. `by` is the other name that matched. */
 export type Match = { row: TestRow; tier: number; by?: string };
 
 export type Found = {
   matches: Match[];
-  /** The spelling that was searched instead of the typed one. */
+  /** Searched instead of the typed words. */
   corrected?: string;
 };
 
@@ -21,7 +20,7 @@ const profileTier = 5;
 const shortestCorrected = 5;
 
 export function searchable(rows: readonly TestRow[]): Searchable[] {
-  // Folding all texts at once is faster than one by one.
+  // Folding all texts at once is faster.
   const texts = rows.map((row) => [row.name, row.profiles.join(" "), ...otherNames(row)].join("\n"));
   const folded = plainLines(texts.join("\f")).split("\f");
   return rows.map((row, index) => {
@@ -34,7 +33,7 @@ function otherNames({ also, synonyms = [] }: TestRow): string[] {
   return [...also, ...synonyms];
 }
 
-/** Returns the matches of a query, best first. If there are none, corrects one typing error per long word. */
+/** Returns the best matches first. If there are none, corrects one typing error per long word. */
 export function findTests(tests: readonly Searchable[], query: string, literal = false): Found {
   const typed = typedWords(query);
   const matches = matchesOf(tests, typed);
@@ -46,8 +45,8 @@ export function findTests(tests: readonly Searchable[], query: string, literal =
 function matchesOf(tests: readonly Searchable[], typed: readonly string[]): Match[] {
   if (typed.length === 0) return [];
   const found = tests.flatMap((test) => match(test, typed) ?? []);
-  // A profile matches only if no name does: «fer» means ferritin, not fertility. Letters inside another name
-  // match only if no test matches better: «sida» does not find «densidad».
+  // A profile counts only if no name matches: «fer» means ferritin, not fertility. Letters inside another
+  // name count only if no test matches better: «sida» does not find «densidad».
   const best = [insideTier, profileTier].map((limit) => found.filter(({ tier }) => tier < limit));
   return (best.find((hits) => hits.length > 0) ?? found)
     .map((hit, index) => ({ hit, index }))
@@ -79,7 +78,7 @@ function contains(text: string, word: string): boolean {
   return begins(text, word) || (word.length >= shortestInside && compact(text).includes(word));
 }
 
-/** Corrects typing errors: replaces each long word that matches nothing by a word one slip apart, if any. */
+/** Replaces each long word that matches nothing by a word that is one slip apart. */
 function correct(tests: readonly Searchable[], typed: readonly string[]): string[] | undefined {
   const namedWords = new Set(tests.flatMap(({ name, others }) => [name, ...others].join(" ").split(" ")));
   let changed = false;
@@ -95,13 +94,13 @@ function correct(tests: readonly Searchable[], typed: readonly string[]): string
 
 const nearestCount = 3;
 
-/** Returns the tests nearest to a query without matches: by name, then similar tests, then by profile. */
+/** First by name, then tests similar to those, then by profile. */
 export function nearestTests(tests: readonly Searchable[], query: string): TestRow[] {
   const typed = typedWords(query);
   const byName = tests
     .map(({ row, name, others }) => ({
       row,
-      // The test's own name counts twice as much as its other names.
+      // The test's own name counts twice.
       score: Math.max(2 * likeness(name, typed), ...others.map((text) => likeness(text, typed))),
     }))
     .filter(({ score }) => score > 0)
@@ -114,7 +113,7 @@ export function nearestTests(tests: readonly Searchable[], query: string): TestR
   return [...new Set([...best, ...listed, ...sameProfile, ...byName])].slice(0, nearestCount);
 }
 
-/** Returns the share of common pairs of letters, from 0 to 1, plus 1 for each common word. */
+/** Returns the share of common pairs of letters (0 to 1), plus 1 for each common word. */
 function likeness(text: string, typed: readonly string[]): number {
   const shared = typed.filter((word) => word.length >= shortestInside && begins(text, word)).length;
   const [a, b] = [pairs(text), pairs(typed.join(" "))];
@@ -132,20 +131,19 @@ function typedWords(query: string): string[] {
   return fold(query.slice(0, maxQueryLength)).split(" ").filter(Boolean);
 }
 
-/** Returns a text as words of plain letters and digits. */
 function fold(text: string): string {
   return plainLines(text).replace(/\s+/g, " ").trim();
 }
 
-/** Folds a text as the search does, but keeps its line breaks and page breaks. */
+/** Keeps line breaks and page breaks. */
 function plainLines(text: string): string {
   return foldLines(text).replace(/[^a-z0-9\n\f]+/g, " ");
 }
 
-/** Letters that Spanish speakers write for the same sound. */
+/** Letters with the same sound in Spanish. */
 const sameSound = /^(?:[bv]{2}|[csz]{2}|[kq]{2}|[gj]{2}|[iy]{2})$/;
 
-/** Returns whether two words differ only by one letter, which is missing in one of them or alike in sound. */
+/** The words differ by one letter, which is missing in one word or has the same sound. */
 function areOneSlipApart(a: string, b: string): boolean {
   let start = 0;
   while (start < a.length && a[start] === b[start]) start += 1;
@@ -158,7 +156,6 @@ function compact(text: string): string {
   return text.replaceAll(" ", "");
 }
 
-/** Splits a text into parts and marks those that match the query. */
 export function markedParts(text: string, query: string): { text: string; marked: boolean }[] {
   const typed = typedWords(query).filter((word) => word.length > 1);
   const characters = [...text];
@@ -166,7 +163,7 @@ export function markedParts(text: string, query: string): { text: string; marked
   const whole = folded.join("");
   const marked = characters.map(() => false);
   for (const word of typed) {
-    // Folding may change the length of a text, so the match is mapped back to the original text.
+    // Folding may change the length of a text.
     const found = whole.indexOf(word);
     if (found < 0) continue;
     let at = 0;

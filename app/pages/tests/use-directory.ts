@@ -10,7 +10,7 @@ export type DirectoryState = Directory["answer"];
 
 const noRows: TestRow[] = [];
 
-/** Returns the visitor's query and the tests that match it. The address contains text, filters and order. */
+/** The address contains text, filters and order. */
 export function useDirectory({ rows, filters }: Pick<TestsPage, "rows" | "filters">) {
   const [text, type] = useAddressText("q", maxQueryLength);
   const [query, changeQuery] = useQuery();
@@ -39,7 +39,7 @@ export function useDirectory({ rows, filters }: Pick<TestsPage, "rows" | "filter
     () => (shown.length === 0 && asked ? nearestTests(tests, asked) : noRows),
     [shown, asked, tests],
   );
-  // Memoized, so that filters and rack render only when their tests change, not at every key.
+  // Filters and rack render only when their tests change, not at every key.
   const answer = useMemo(
     () => ({
       /** The typed text whose matches the list shows. */
@@ -59,7 +59,7 @@ export function useDirectory({ rows, filters }: Pick<TestsPage, "rows" | "filter
   return {
     ...answer,
     answer,
-    /** What the rack shows. It changes together with the list. */
+    /** The rack shows this. It changes together with the list. */
     drawn,
     text,
     type,
@@ -70,7 +70,7 @@ export function useDirectory({ rows, filters }: Pick<TestsPage, "rows" | "filter
   };
 }
 
-/** Returns the first match and the other name or search word that found it, if one did. */
+/** Undefined if the test's own name matched. */
 function otherName(matches: readonly Match[] | undefined) {
   const [first] = matches ?? [];
   return first?.by

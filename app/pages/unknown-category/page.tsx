@@ -10,7 +10,7 @@ import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { Section } from "#app/ui/section.tsx";
 import styles from "./page.module.css";
 
-/** Shows an unknown category as if it were a category without products. */
+/** Looks like a category without products. */
 export default function UnknownCategoryPage() {
   const id = categoryIdIn(useCurrentPath());
   const name = categoryNameOrId(id);

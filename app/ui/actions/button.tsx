@@ -5,12 +5,12 @@ import { Link } from "./link.tsx";
 type Variant = "primary" | "secondary" | "on-colour";
 type Look = { variant?: Variant; icon?: ReactNode; iconFirst?: boolean; children: ReactNode };
 
-/** A call to action that leads to another page of the site. */
+/** Leads to a page of this site. */
 export function ButtonLink(props: Look & { to: string; "aria-label"?: string }) {
   return <Link {...asButton(props)} />;
 }
 
-/** A call to action that leaves the site, opens a file or leads to a place on the same page. */
+/** Leads to another site, to a file or to a place on the same page. */
 export function ButtonAnchor(props: Look & ComponentProps<"a">) {
   return <a {...asButton(props)} />;
 }

@@ -5,13 +5,12 @@ import { NewTabNote } from "./new-tab.tsx";
 
 type Props = {
   href: string;
-  /** Size of the file: «84 kB». */
+  /** Such as «84 kB». */
   size: string;
   newTab?: boolean;
   children: ReactNode;
 };
 
-/** A link to a PDF. Shows the type and size of the file. */
 export function DownloadLink({ href, size, newTab, children }: Props) {
   return (
     <a

@@ -6,14 +6,12 @@ import styles from "./text-link.module.css";
 const arrow = <ArrowRight size={18} />;
 
 type Look = {
-  /** By default an arrow; `null` shows no icon. */
   icon?: ReactNode;
   /** Makes the whole card around the link clickable. */
   card?: boolean;
   children: ReactNode;
 };
 
-/** A secondary call to action: an underlined link with an arrow. */
 export function TextLink({
   icon = arrow,
   card,

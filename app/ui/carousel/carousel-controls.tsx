@@ -20,7 +20,7 @@ const steps = [
   { by: 1, label: "Siguiente", Icon: ArrowRight, can: "canNext" },
 ] as const;
 
-/** Buttons to the previous and next slide. They use aria-disabled to keep the focus. */
+/** `aria-disabled`, unlike `disabled`, keeps the focus on the button. */
 export function StepButtons({ carousel }: Props) {
   return (
     <div className={styles.steps} data-needs-script {...carousel.hold}>
@@ -40,7 +40,6 @@ export function StepButtons({ carousel }: Props) {
   );
 }
 
-/** A ruler with a named tick for each slide. The needle marks the current slide. */
 export function CarouselTicks({ carousel, label, names }: Props & { label: string; names: string[] }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a group of form fields.

@@ -9,7 +9,6 @@ type RegionProps = {
   children: ReactNode;
 };
 
-/** A carousel with its controls. The arrow keys move it from anywhere inside. */
 export function CarouselRegion({ carousel, labelledBy, tone = "paper", children }: RegionProps) {
   return (
     <section
@@ -26,7 +25,6 @@ export function CarouselRegion({ carousel, labelledBy, tone = "paper", children 
   );
 }
 
-/** The row of slides. Without JavaScript, visitors scroll it by hand. */
 export function CarouselWindow({ carousel, children }: { carousel: Carousel; children: ReactNode }) {
   return (
     <div

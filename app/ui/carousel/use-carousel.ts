@@ -13,7 +13,7 @@ import { useReducedMotion } from "#app/hooks/use-reduced-motion.ts";
 type Api = NonNullable<UseEmblaCarouselType[1]>;
 
 type Options = {
-  /** A `rewind` carousel starts over after its last slide. An `endless` carousel has no last slide. */
+  /** `rewind` returns from the last slide to the first. `endless` has no last slide. */
   flow: "rewind" | "endless";
   /** Milliseconds between two advances. */
   delay: number;
@@ -21,21 +21,18 @@ type Options = {
 
 export type Carousel = ReturnType<typeof useCarousel>;
 
-/**
- * A carousel with Embla's default duration (25) and drag threshold (10). It advances automatically unless it
- * is paused, hovered or focused, or the visitor prefers reduced motion.
- */
+/** Advances automatically unless it is paused, hovered or focused, or the visitor prefers reduced motion. */
 export function useCarousel({ flow, delay }: Options) {
   const element = useRef<HTMLElement>(null);
   const endless = flow === "endless";
   const [setRoot, api] = useEmblaCarousel({
-    // An endless carousel fills the width of the window, but its slides come to rest at the content's edge.
+    // Endless slides fill the window's width, but come to rest at the content's edge.
     align: endless ? () => contentEdge(element.current) : "start",
-    // Every slide has a tick of its own, even slides that share the last position.
+    // Slides that share the last scroll position still have a tick each.
     containScroll: endless ? false : "keepSnaps",
     loop: endless,
     dragFree: endless,
-    // Embla's own focus handling would have to run within 10 ms of the Tab key. A busy browser is slower.
+    // Embla ignores focus that comes more than 10 ms after the Tab key, as in a busy browser.
     watchFocus: false,
   });
   const reducedMotion = useReducedMotion();
@@ -72,7 +69,7 @@ export function useCarousel({ flow, delay }: Options) {
     step,
     goTo: (index: number) => api?.scrollTo(index, reducedMotion),
     hold,
-    /** The slides also stop the carousel. A slide that gets the keyboard focus scrolls into view. */
+    /** A slide that gets the keyboard focus also scrolls into view. */
     slides: {
       ...hold,
       onFocus: ({ target }: FocusEvent) => {
@@ -81,7 +78,6 @@ export function useCarousel({ flow, delay }: Options) {
         if (index >= 0 && target.matches(":focus-visible")) api?.scrollTo(index, true);
       },
     },
-    /** Handles the arrow keys. The carousel stops while the region itself has the keyboard focus. */
     region: {
       onKeyDown: (event: KeyboardEvent) => {
         const direction = keys[event.key];

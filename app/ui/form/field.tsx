@@ -6,7 +6,7 @@ import { type ErrorTexts, useFieldError } from "./use-field-error.ts";
 type Labelled = { label: string };
 type FieldError = ReturnType<typeof useFieldError>["error"];
 
-/** CSS places the label with :placeholder-shown, which needs a placeholder. */
+/** CSS places the label with :placeholder-shown, which works only with a placeholder. */
 const blank = " ";
 
 export function TextField({
@@ -51,7 +51,6 @@ function ErrorText({ error }: { error: FieldError }) {
 
 type Option = { value: string; label: string };
 
-/** Without a `value`, the first option is selected. */
 export function SelectField({
   label,
   options,

@@ -4,7 +4,6 @@ import styles from "./search-field.module.css";
 
 type Props = { compact?: boolean } & ComponentProps<"input">;
 
-/** A search field. `children` is the button at its end. */
 export function SearchField({ compact, children, ...input }: Props) {
   return (
     <div className={styles.field} data-compact={compact || undefined}>

@@ -2,10 +2,8 @@ import { type FormEvent, type InvalidEvent, useId, useState } from "react";
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-/** The error texts for an empty field and for a value that the browser rejects. */
 export type ErrorTexts = { missing?: string; invalid?: string };
 
-/** Shows below a field why the browser rejected its value, until the value is valid. */
 export function useFieldError({ missing, invalid }: ErrorTexts) {
   const id = useId();
   const [text, setText] = useState<string>();

@@ -5,11 +5,9 @@ import icons from "#cache/icons.svg?url";
 type Props = {
   name?: IconName | DrawingName;
   size?: number;
-  /** The file that contains the icon. */
   sprite?: string;
 };
 
-/** An icon that the content names, or a flask if it names none. */
 export function ContentIcon({ name = "flask-conical", size = 26, sprite = icons }: Props) {
   return (
     <svg

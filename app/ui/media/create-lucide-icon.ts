@@ -1,9 +1,8 @@
 import { createElement, type SVGProps } from "react";
 
 /**
- * Replaces Lucide's function of this name in the build (vite.config.ts). It draws the same icons, as one path
- * each (tools/vite/code/icon-data.ts), without features that no icon here uses. This saves a kilobyte on
- * every page. styles/base.css sets how lines end and join.
+ * Replaces Lucide's function of this name in the build (vite.config.ts). Each icon is one path
+ * (tools/vite/code/icon-data.ts). styles/base.css sets how lines end and join.
  */
 export default function createLucideIcon(path: string) {
   return ({ size = 24, className, ...rest }: SVGProps<SVGSVGElement> & { size?: number }) =>
@@ -17,7 +16,6 @@ export default function createLucideIcon(path: string) {
         fill: "none",
         stroke: "currentColor",
         strokeWidth: 1.8,
-        // An icon with a label is not decoration.
         "aria-hidden": rest["aria-label"] ? undefined : true,
         ...rest,
       },

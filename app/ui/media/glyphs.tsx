@@ -1,4 +1,4 @@
-/** Logos of social networks and WhatsApp. The icon library has no logos. */
+/** The icon library has no logos. */
 
 type Props = { size?: number };
 

@@ -6,13 +6,12 @@ import { isCutOut, Picture } from "./picture.tsx";
 
 type Props = {
   picture?: PictureData;
-  /** Drawn where there is no picture. */
+  /** Drawn if there is no picture. */
   elevation: ElevationKind;
   sizes: string;
   priority?: boolean;
 };
 
-/** A picture on the studio background, with its caption. */
 export function Media({ picture, elevation, sizes, priority }: Props) {
   return (
     <figure className={styles.media} data-cutout={isCutOut(picture) || undefined}>

@@ -7,9 +7,8 @@ import {
 
 type Props = {
   picture: PictureData;
-  /** Display width, in the form of the `sizes` attribute. */
   sizes: string;
-  /** The first picture of a page, which loads with priority. */
+  /** For the first picture of a page. */
   priority?: boolean;
   className?: string;
 };
@@ -41,12 +40,11 @@ export function Picture({ picture, sizes, priority, className }: Props) {
   );
 }
 
-/** Returns whether a picture is a cut-out on a background that the page draws. */
+/** The page draws the background of a cut-out, so a cut-out has no tone. */
 export function isCutOut(picture: PictureData | undefined): boolean {
   return picture !== undefined && picture.tone === undefined;
 }
 
-/** Returns the smallest file of a picture, for lists. */
 export function thumbnail(picture: PictureData | undefined): string | undefined {
   return picture && pictureFile(picture, Math.min(...pictureWidths(picture.width, "webp")), "webp");
 }

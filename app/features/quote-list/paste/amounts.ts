@@ -1,5 +1,3 @@
-/** Finds the numbers that may be the quantity of an entry. */
-
 /** `unknown`: the number may count pieces or packs. */
 export type Amount = { value: number; counts: "pieces" | "packs" | "unknown" };
 /** `rest` is the entry without the number. */
@@ -16,12 +14,12 @@ const pattern = new RegExp(
 );
 const measures = /(\d+(?:[.,]\d+)?)\s*(ml|ul|μl|cc|mm|cm|kg|mg|lts?|l|gr?|%)(?![\p{L}\d])/giu;
 
-/** Joins numbers with their units, «4 mL» to «4ml», so that no measure is read as a quantity. */
+/** «4 mL» becomes «4ml», so that no measure is read as a quantity. */
 export function joinMeasures(text: string): string {
   return text.replace(measures, (_, size: string, unit: string) => measured(size, unit));
 }
 
-/** Lists the measures of a description: «De 2 o 4 mL» has «2ml» and «4ml». */
+/** «De 2 o 4 mL» gives «2ml» and «4ml». */
 export function measuresIn(text: string): string[] {
   const units = [...text.matchAll(measures)].map(([, , unit = ""]) => unit);
   const sizes = text.match(/\d+(?:[.,]\d+)?/g) ?? [];
@@ -38,19 +36,19 @@ function measured(size: string, unit: string): string {
   return size.replace(/[.,]/, "p") + short;
 }
 
-/** Returns the interpretations of an entry: without a quantity, and with each number as the quantity. */
+/** The entry without a quantity, and with each of its numbers as the quantity. */
 export function interpretationsOf(entry: string): Interpretation[] {
   const interpretations: Interpretation[] = [{ rest: entry }];
   for (const match of entry.matchAll(pattern)) {
     const [whole, digits = "", piece, pack] = match;
     const value = amountOf(digits);
     if (value === undefined) continue;
-    // «MAGLUMI X6 x 2»: drops the second «x», whose number was removed.
+    // Drops the second «x» of «MAGLUMI X6 x 2», whose number was removed.
     const start = entry.slice(0, match.index).replace(/\s[x×]\s*$/i, " ");
     const without = (replacement: string) =>
       `${start} ${replacement} ${entry.slice(match.index + whole.length)}`;
     if (pack) interpretations.push({ amount: { value, counts: "packs" }, rest: without("") });
-    // «200 frascos para orina»: the word for the pack may also belong to the name.
+    // The word for the pack may also belong to the name: «200 frascos para orina».
     interpretations.push({
       amount: { value, counts: piece ? "pieces" : "unknown" },
       rest: without(pack ?? ""),
@@ -59,7 +57,7 @@ export function interpretationsOf(entry: string): Interpretation[] {
   return interpretations;
 }
 
-/** Returns a whole number from 1 to a million, or undefined. «1.000» and «1,000» are a thousand. */
+/** Returns a whole number up to a million, or undefined. «1.000» and «1,000» are a thousand. */
 export function amountOf(text: string): number | undefined {
   const plain = text.trim().replace(/[.,](?=\d{3}(?:\D|$))/g, "");
   const value = /^\d{1,7}$/.test(plain) ? Number(plain) : 0;

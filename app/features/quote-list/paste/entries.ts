@@ -1,6 +1,4 @@
-/** Splits a pasted text into entries: lines of a message, parts between commas, rows of a spreadsheet. */
-
-/** `raw` is the line as pasted. `cells` are set for a row of a spreadsheet. */
+/** `raw` is the line as pasted. Only a spreadsheet row has `cells`. */
 export type Row = { raw: string; text: string; cells?: Cells };
 export type Cells = { words: string[]; amount?: string; pack?: string; note?: string };
 
@@ -34,7 +32,7 @@ export function splitRows(text: string): Row[] {
   });
 }
 
-/** Splits a line at semicolons, at commas and at «y» beside a number, but not in brackets or in «2,5». */
+/** Splits at semicolons, at commas and at «y» beside a number, but not in brackets or in «2,5». */
 export function splitLine(line: string): string[] {
   return line
     .split(/(?:[;；，、،؛]|,(?!\d)|\s+y\s+(?=\d)|(?<=\d)\s+y\s+(?=\p{L}))(?![^(]*\))/u)
@@ -42,12 +40,12 @@ export function splitLine(line: string): string[] {
     .filter((part) => part !== "");
 }
 
-/** Removes bullets and the numbers of a numbered list: «- », «3. », «3) ». */
+/** Removes «- », «3. » and «3) ». */
 export function withoutBullet(text: string): string {
   return text.trim().replace(/^(?:[-–—•*·▪●>]+|\d{1,3}[.)]|\(\d{1,3}\))\s+/, "");
 }
 
-/** Returns the columns if the row is a header, which names an amount and a product. */
+/** A header names at least an amount and a product. */
 function columnsOf(cells: string[]): Columns | undefined {
   const indexes = (pattern: RegExp) => cells.flatMap((cell, index) => (pattern.test(cell) ? [index] : []));
   const columns = {
@@ -65,8 +63,8 @@ function byHeader(cells: string[], { amount, words, pack, note }: Columns): Cell
 }
 
 /**
- * Reads a row of a table without a header. The amount is the only number after the first text. If there is no
- * number after the text, the amount is the only number before it.
+ * Reads a row without a header. The amount is the only number after the first text, or else the only number
+ * before it.
  */
 function byContent(cells: string[]): Cells | undefined {
   const isNumber = (cell: string) => /^[\d.,]+$/.test(cell);

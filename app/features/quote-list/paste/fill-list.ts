@@ -4,13 +4,12 @@ import { maxLines, maxLineTextLength, maxUnits } from "#app/lib/quote/quote-limi
 import { plainLine } from "#app/lib/text/plain-text.ts";
 import type { Choice, Entry } from "./read-list.ts";
 
-/** The visitor's decision about an entry: one of its choices, an enquiry with its text, or none yet. */
+/** One of the entry's choices, an enquiry with its text, or no decision yet. */
 export type Decision = Choice | "enquire" | undefined;
 
 /**
- * Adds decided entries to a list. An item that is already in the list gets the new quantity. An item that the
- * pasted text repeats gets the sum. `remaining` has the entries that are undecided or exceed the limit of the
- * list.
+ * An item that is already in the list gets the new quantity. An item that the pasted text repeats gets the
+ * sum. `remaining` has the undecided entries and those beyond the limit of the list.
  */
 export function fillList(
   lines: readonly QuoteLine[],

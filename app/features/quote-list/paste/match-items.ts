@@ -1,4 +1,4 @@
-/** Finds the items that an entry names or calls by a synonym. Words are folded as in the search. */
+/** Matches entries with the names and synonyms of items. Words are folded as in the search. */
 import type { OrderItem, OrderItems } from "#app/content/outputs/order-items.ts";
 import { distance } from "#app/features/search/engine/matching.ts";
 import { memoize } from "#app/lib/memoize.ts";
@@ -7,11 +7,11 @@ import { words } from "#app/lib/text/search-words.ts";
 import { joinMeasures, measuresIn } from "./amounts.ts";
 
 export type Match = {
-  /** Certain: the items that have every typed word. Several, if the words fit them equally well. */
+  /** The certain matches, which have every typed word. Several, if the words fit them equally well. */
   items: OrderItem[];
-  /** Uncertain: items whose whole name was typed, or whose name has at least half of the typed words. */
+  /** Items whose whole name was typed, or whose name has at least half of the typed words. */
   uncertain: OrderItem[];
-  /** How many typed words belong to the name of the items. */
+  /** Number of typed words in the name of the items. */
   score: number;
 };
 
@@ -52,7 +52,6 @@ export function itemMatcher({ items, ignored }: OrderItems): Matcher {
     const exact = byReference.get(text.trim());
     if (exact) return { items: exact, uncertain: [], score: maxWords };
     const typed = termsOf(text);
-    // A number alone names nothing.
     if (typed.length > maxWords || !typed.some((term) => /[a-z]/.test(term))) return nothing;
     const alternatives = variants(typed.map(corrected));
     const found = alternatives.map((terms) => matchTerms(terms));
@@ -97,7 +96,6 @@ function describe(item: OrderItem, termsOf: (text: string) => string[]): Describ
   };
 }
 
-/** Returns whether an item has all typed terms, and how many of them its name has. */
 function compareTerms(terms: string[], { names, nameTerms, allTerms }: DescribedItem) {
   const typed = new Set(terms);
   const wholeNames = names.filter((name) => name.every((term) => typed.has(term)));
@@ -115,7 +113,6 @@ function compareTerms(terms: string[], { names, nameTerms, allTerms }: Described
   };
 }
 
-/** Keeps the hits whose names have the most typed words. */
 function best<Hit extends { nameWords: number; sharedWords: number }>(hits: Hit[]): Hit[] {
   const nameWords = Math.max(0, ...hits.map((hit) => hit.nameWords));
   const longest = hits.filter((hit) => hit.nameWords === nameWords);
@@ -123,7 +120,6 @@ function best<Hit extends { nameWords: number; sharedWords: number }>(hits: Hit[
   return longest.filter((hit) => hit.sharedWords === sharedWords);
 }
 
-/** Returns the terms, and variants in which two neighbours are joined. */
 function variants(terms: string[]): string[][] {
   const pairs = terms
     .slice(1)

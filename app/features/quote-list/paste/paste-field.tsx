@@ -6,10 +6,8 @@ import styles from "./paste-field.module.css";
 import { pasted } from "./pasted.ts";
 
 const pasteResult = lazyComponent(() => import("./paste-result.tsx"));
-/** The field grows up to this number of lines. */
 const maxRows = 5;
 
-/** A field to paste a list into, with a button beside it and the recognised lines below. */
 export function PasteField() {
   const [used, setUsed] = useState(false);
   const text = useStore(pasted, "");

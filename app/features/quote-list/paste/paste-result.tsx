@@ -12,17 +12,14 @@ import { pasted } from "./pasted.ts";
 import { type Entry, listReader } from "./read-list.ts";
 
 const none: Entry[] = [];
-/** Maximum number of rows on screen. Further rows are counted, and added if they are certain. */
+/** Further rows are only counted. The certain ones are still added. */
 const maxShown = 120;
 
 type Props = {
-  /** Returns the button's text for a number of lines. */
   label: (count: number) => string;
-  /** Called when every line is in the list. */
   onDone?: () => void;
 };
 
-/** Shows how each row of the pasted text was read, and a button that adds the rows to the list. */
 export default function PasteResult({ label, onDone }: Props) {
   const text = useStore(pasted, "");
   const { items, failed, retry } = useOrderItems();
@@ -90,7 +87,6 @@ function remainingText(count: number): string {
   return count === 1 ? "1 queda en el texto" : `${count} quedan en el texto`;
 }
 
-/** «3 líneas reconocidas, 1 por aclarar, 2 sin reconocer». */
 function summary(decided: { entry: Entry }[]): string {
   const certain = decided.filter(({ entry }) => entry.isCertain).length;
   const unknown = decided.filter(({ entry }) => entry.choices.length === 0).length;

@@ -5,10 +5,6 @@ import type { Choice, Entry } from "./read-list.ts";
 
 type Props = { entry: Entry; decision: Decision; onDecide: (decision: Decision) => void };
 
-/**
- * One pasted entry. Shows the item if it is certain, a choice if several items match, and a checkbox to
- * enquire if none matches.
- */
 export function PasteRow({ entry, decision, onDecide }: Props) {
   const { text, choices, isCertain, hasQuantity } = entry;
   const [only] = choices;
@@ -63,7 +59,6 @@ export function PasteRow({ entry, decision, onDecide }: Props) {
   );
 }
 
-/** «2 × Tubo con EDTA K2 (gradilla de 100)». */
 function inWords({ item, quantity, note }: Choice): string {
   const ordered = /^Pedido: .*/.exec(note)?.[0];
   return `${quantity} × ${item.name}${item.pack ? ` (${item.pack})` : ""}${ordered ? `, ${ordered.toLowerCase()}` : ""}`;

@@ -10,7 +10,6 @@ const pasteList = lazyComponent(() => import("./paste-list.tsx"));
 
 const shortDate = new Intl.DateTimeFormat("es-EC", { day: "numeric", month: "long" });
 
-/** Buttons that fill the list with a pasted text or the visitor's last list. `children` are more buttons. */
 export default function PasteTools({ children }: { children?: ReactNode }) {
   const [pasting, setPasting] = useState(false);
   const isEmpty = useStoredList(quoteLines).length === 0;

@@ -1,4 +1,3 @@
-/** Reads a pasted list into entries. Uncertain entries become questions. */
 import type { OrderItem, OrderItems } from "#app/content/outputs/order-items.ts";
 import { packSize } from "#app/lib/quote/pack-size.ts";
 import { maxLineTextLength, maxUnits } from "#app/lib/quote/quote-limits.ts";
@@ -9,11 +8,9 @@ import { isBetter, itemMatcher, type Match } from "./match-items.ts";
 
 export type Choice = { item: OrderItem; quantity: number; note: string };
 
-/** For an entry that is not certain, the visitor picks a choice. An entry without choices stays as typed. */
+/** If the entry is not certain, the visitor picks a choice. Without choices, it stays as typed. */
 export type Entry = {
-  /** The text as shown. */
   text: string;
-  /** The text as pasted. */
   raw: string;
   isCertain: boolean;
   choices: Choice[];
@@ -37,7 +34,7 @@ export function listReader(items: OrderItems): (text: string) => Entry[] {
     for (const [index, row] of rows.entries()) {
       const last = entries.at(-1);
       if (ownHeadings.test(row.text)) continue;
-      // In the site's own messages, the note on a line follows on the next line, indented.
+      // The site's own messages have the note on an indented line below.
       if (last && /^ {4}\S/.test(row.text) && ownLine.test(rows[index - 1]?.text ?? ""))
         addNote(last, row.text);
       else entries.push(...readRow(row));
@@ -68,7 +65,6 @@ export function listReader(items: OrderItems): (text: string) => Entry[] {
     return found.reduce((best, each) => (isBetterInterpretation(each, best) ? each : best));
   }
 
-  /** Finds the item in the cell that matches best, or in all cells together. */
   function readCells({ words, amount, pack }: Cells): Found {
     const texts = words.map((word) => word.normalize("NFKC"));
     const matches = [...texts.map(matchWords), matchWords(texts.join(" "))];
@@ -77,7 +73,7 @@ export function listReader(items: OrderItems): (text: string) => Entry[] {
     const packText = [pack, ...others].find((text) => text && isPack(text, match));
     if (amount === undefined) return { match, pack: packText };
     const value = amountOf(amount);
-    // A row with an unreadable amount becomes a question.
+    // An unreadable amount makes the row a question.
     if (value === undefined)
       return { match: { ...match, items: [], uncertain: [...match.items, ...match.uncertain] } };
     return { match, amount: { value, counts: packText ? "packs" : "unknown" } };
@@ -129,7 +125,7 @@ function entryOf(text: string, raw: string, { match, amount, pack }: Found, note
   };
 }
 
-/** Returns the numbers of packs that an amount may mean: a small number may count packs or pieces. */
+/** A small number may count packs or pieces. */
 function quantities(item: OrderItem, amount: Amount | undefined, pack: string | undefined) {
   if (!amount) return [{ quantity: 1, note: undefined }];
   const size = packSize(item.pack);

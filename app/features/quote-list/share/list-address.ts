@@ -1,4 +1,4 @@
-/** The quote list as an address: «/cotizacion#lista=2*toma/tubo-lila;1~microscopio» (docs/decisions/033). */
+/** The format is «/cotizacion#lista=2*toma/tubo-lila;1~microscopio» (docs/decisions/033). */
 import type { OrderItem } from "#app/content/outputs/order-items.ts";
 import { type QuoteLine, withinUnits } from "#app/features/quote-list/lines.ts";
 import { otherLine } from "#app/features/quote-list/other-line.ts";
@@ -7,14 +7,14 @@ import { maxLines, maxLineTextLength } from "#app/lib/quote/quote-limits.ts";
 import { plainLine } from "#app/lib/text/plain-text.ts";
 
 const start = "#lista=";
-/** Longer addresses are cut to this length. A hundred lines with names of 200 emoji fit. */
+/** Longer addresses are cut. A hundred lines with names of 200 emoji fit. */
 const maxAddressLength = 250_000;
 
 export type SharedList = {
   lines: QuoteLine[];
-  /** How many lines name an item that the catalogue no longer has, or has twice. */
+  /** Number of lines whose item left the catalogue or is in it twice. */
   missing: number;
-  /** How many lines were omitted, because they exceed the limit of a list. */
+  /** Number of lines beyond the limit of a list. */
   omitted: number;
 };
 
@@ -25,12 +25,12 @@ export function listAddress(lines: readonly Pick<QuoteLine, "id" | "path" | "nam
   return `/cotizacion${start}${entries.join(";")}`;
 }
 
-/** Reads a list from the fragment of an address, which anyone may have written. */
+/** Anyone may have written the address. */
 export function readListAddress(hash: string, items: readonly OrderItem[]): SharedList {
   const itemsByReference = new Map<string, OrderItem | undefined>();
   for (const item of items) {
     const reference = orderReference(item.id);
-    // If two items share a reference, nobody can tell which one is meant.
+    // Two items with the same reference cannot be told apart.
     itemsByReference.set(reference, itemsByReference.has(reference) ? undefined : item);
   }
   const lines = new Map<string, QuoteLine>();
@@ -58,7 +58,7 @@ function lineOf(item: OrderItem, quantity: number): QuoteLine {
   return { id, kind, name, brand, context, pack, path, thumb, quantity, note: "" };
 }
 
-/** Returns a name for an item that left the catalogue: «tubo lila (toma)» for «toma/tubo-lila». */
+/** «toma/tubo-lila» becomes «tubo lila (toma)». */
 function inWords(reference: string): string {
   const [last = "", ...pages] = reference.split("/").reverse();
   const words = (text: string) => text.replace(/[-:]+/g, " ").trim();

@@ -10,7 +10,7 @@ import { TextButton } from "#app/ui/actions/text-button.tsx";
 import { readListAddress } from "./list-address.ts";
 import styles from "./shared-list.module.css";
 
-/** Shows the list in the address. The visitor's own list changes only when the visitor presses a button. */
+/** The visitor's own list changes only when the visitor presses a button. */
 export default function SharedListPanel({ hash }: { hash: string }) {
   const own = useStoredList(quoteLines);
   const { items, failed, retry } = useOrderItems();
@@ -72,7 +72,7 @@ export default function SharedListPanel({ hash }: { hash: string }) {
   );
 }
 
-/** Joins two lists. A line in both keeps the quantity and the note of the visitor's list. */
+/** A line in both lists keeps the visitor's quantity and note. */
 function joined(own: readonly QuoteLine[], lines: readonly QuoteLine[]): QuoteLine[] {
   const ownIds = new Set(own.map(({ id }) => id));
   return [...own, ...lines.filter(({ id }) => !ownIds.has(id))];

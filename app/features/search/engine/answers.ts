@@ -6,10 +6,8 @@ import { formatNumber, joinList } from "#app/lib/text/format.ts";
 import { unitOf } from "#app/lib/workload.ts";
 import type { SearchDocument } from "./search-document.ts";
 
-/** A result that answers a question or links to the answer. */
 export type Answer = Pick<SearchDocument, "name" | "path" | "context" | "leadsTo">;
 
-/** Says that the company does not offer a thing. Links to an enquiry and to the nearest alternatives. */
 export function notOfferedAnswers({ name, nearest }: SearchIndex["notOffered"][number]): Answer[] {
   return [
     {
@@ -27,7 +25,6 @@ export function notOfferedAnswers({ name, nearest }: SearchIndex["notOffered"][n
   ];
 }
 
-/** Says whether the company serves a place, or where it serves in general. */
 export function coverageAnswer(
   { covered, elsewhere, path }: SearchIndex["places"],
   place?: string,
@@ -48,7 +45,6 @@ export function contentAnswer({ name, text, path, subject }: IndexedAnswer): Ans
 
 const mostCompared = 4;
 
-/** Links to the comparison of the named products, or to the page where the visitor can choose them. */
 export function comparisonAnswers(named: SearchDocument[], asked: boolean): Answer[] {
   const single = named.flatMap(({ product }) => (product && !product.models ? [product] : []));
   const [first] = single;
@@ -68,7 +64,6 @@ export function comparisonAnswers(named: SearchDocument[], asked: boolean): Answ
   return [{ name: "Comparar equipos", context, path: comparePath([]), leadsTo: "Comparación" }];
 }
 
-/** Links to the workload tool with the question's area and daily load filled in. */
 export function choiceAnswer(area: string | undefined, perDay: number | undefined): Answer {
   const name = perDay
     ? `Equipos para ${formatNumber(perDay)} ${unitOf(perDay, "pruebas")} o ${unitOf(perDay, "muestras")} al día`

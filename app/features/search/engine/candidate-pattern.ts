@@ -1,18 +1,17 @@
 /**
- * Returns a regular expression for words that begin with the same sound as a term. It matches every word
- * within `most` typos of the term, and some others.
+ * Matches every word that begins with the same sound and is within `most` typos of the term, and some others.
  */
 export function patternOfCandidates(term: string, most: number): string {
-  // A text may have a plural, which is up to two letters longer than the singular that is compared.
+  // Typos are counted in the singular. A plural in the text is up to two letters longer.
   const length = `{${term.length - most},${term.length + most + 2}}`;
   const kept = keptParts(term, most).join("|");
   return `\\b(?=${startOf(soundOf(term))})(?=${kept})[a-z0-9]${length}(?![a-z0-9])`;
 }
 
 /**
- * Splits a word into one part more than there are typos, with one letter between the parts. Each typo changes
- * at most one part, so one part stays unchanged. Each typo moves that part by at most one letter. Returns a
- * regular expression for each part with the letters before it.
+ * Splits a word into one more part than there are typos, with one letter between the parts. Each typo changes
+ * at most one part, so at least one part stays unchanged. Each typo moves that part by at most one letter.
+ * Returns a regular expression for each part and the letters before it.
  */
 function keptParts(term: string, typos: number): string[] {
   const length = Math.floor((term.length - typos) / (typos + 1));
@@ -29,13 +28,12 @@ function soundOfLetter(letter: string): string {
   return sameSounds[letter] ?? letter;
 }
 
-/** Returns a regular expression for the words that begin with a sound. */
 function startOf(sound: string): string {
   const same = Object.keys(sameSounds).filter((letter) => sameSounds[letter] === sound);
   return `h?[${[sound, ...same].join("")}]`;
 }
 
-/** Returns the sound of the first letter: «h» is silent, «v» sounds like «b», and «k» like «c». */
+/** «h» is silent, «v» sounds like «b», and «k» like «c». */
 function soundOf(term: string): string {
   return soundOfLetter(term.charAt(term.startsWith("h") ? 1 : 0));
 }

@@ -7,15 +7,15 @@ import type { PhraseSection } from "./phrases.ts";
 import { slips } from "./slips.ts";
 import type { Meaning } from "./vocabulary.ts";
 
-/** A known word and the lines that contain it. A word with `mostTypos` 0 is never a correction. */
+/** A word with `mostTypos` 0 is never a correction. */
 type Candidate = { term: string; forms: Set<string>; mostTypos: number; sources: Source[] };
 
-/** A folded line with its section and its meaning. Lines of `otherWords` name nothing and have none. */
+/** A folded line. Lines of `otherWords` have no `meaning`. */
 type Source = { line: string; section?: Section; meaning?: unknown };
 
 type Limit = (term: string) => number;
 
-/** Returns a function that corrects a word, unless the word is a known word or the beginning of one. */
+/** The returned function corrects no known word and no beginning of a known word. */
 export function speller(
   index: SearchIndex,
   phrases: readonly FoldedText<PhraseSection<Meaning> & Section>[],
@@ -27,7 +27,6 @@ export function speller(
     limit: section === 0 ? () => 0 : allowedTypos,
   }));
 
-  /** Lists the known words that match the pattern of candidates. */
   function candidatesFor(term: string, most: number): Iterable<Candidate> {
     const candidates = new Map<string, Candidate>();
     const add = (text: string, limit: Limit, source: Source) => {
@@ -64,12 +63,12 @@ export function speller(
     return candidates.values();
   }
 
-  /** Returns whether a known word begins with the term, which the visitor may still be typing. */
+  /** The visitor may still be typing the word. */
   function isKnown(term: string): boolean {
     return [...phrases, topics, otherWords].some(({ has }) => has(`\\b${term}`));
   }
 
-  /** Returns the intended word, spelled as in its source, or undefined. `query` has all typed words. */
+  /** Returns the intended word as its source spells it. */
   function correct(term: string, query: readonly Word[]): string | undefined {
     if (allowedTypos(term) === 0 || isKnown(term)) return undefined;
     const terms = new Set(query.map((word) => word.term));
@@ -78,7 +77,7 @@ export function speller(
     const named = preferred(nearest(term, completesName), completesName);
     const [best, ...rivals] = preferred(named, (candidate) => needsNoWrongKey(term, candidate));
     if (!best) return undefined;
-    // If the nearest words differ in meaning, the intended one is unknown.
+    // If the nearest words differ in meaning, the intended word is unknown.
     const isClear = best.sources.some(
       ({ meaning }) =>
         meaning !== undefined && rivals.every(({ sources }) => sources.some((s) => s.meaning === meaning)),
@@ -86,9 +85,6 @@ export function speller(
     return isClear ? spelled(best) : undefined;
   }
 
-  /**
-   * Lists the candidates with the fewest typos. Tries one typo first, because two give many more candidates.
-   */
   function nearest(term: string, completesName: (candidate: Candidate) => boolean): Candidate[] {
     for (let most = 1; most <= allowedTypos(term); most += 1) {
       const found = nearestOf(term, most, candidatesFor(term, most), completesName);
@@ -97,7 +93,6 @@ export function speller(
     return [];
   }
 
-  /** Returns whether a query has all words of a line: «creatinna» lacks a word of «creatina quinasa». */
   function isNamed(line: string, terms: ReadonlySet<string>): boolean {
     return foldedWords(line).every((word) => terms.has(word.term) || ignored.has(word.raw));
   }
@@ -107,7 +102,6 @@ export function speller(
 
 const shortestWithWrongKey = 7;
 
-/** Lists the candidates with the fewest typos, at most `most`. */
 function nearestOf(
   term: string,
   most: number,
@@ -121,8 +115,7 @@ function nearestOf(
     if (limit === 0) continue;
     let typos = fewestSlips(term, candidate, limit);
     if (typos > limit) continue;
-    // In a short word a wrong key can make another word («pinta» for «punta»), so it counts only if the whole
-    // name fits.
+    // A wrong key can turn a short word into another word («pinta» for «punta»), so the whole name must fit.
     if (term.length < shortestWithWrongKey && !completesName(candidate)) {
       typos = fewestSlips(term, candidate, limit, false);
       if (typos > limit) continue;
@@ -134,27 +127,23 @@ function nearestOf(
   return nearest;
 }
 
-/** Returns the items for which `passes` is true, or all items if there are none. */
+/** Returns the items that pass, or all items if none passes. */
 function preferred<Item>(items: readonly Item[], passes: (item: Item) => boolean): readonly Item[] {
   const some = items.filter(passes);
   return some.length > 0 ? some : items;
 }
 
-/**
- * Allows one typo in words of five to seven letters, and two in longer ones. Allows none in shorter words and
- * in words with digits.
- */
 function allowedTypos(term: string): number {
   if (term.length < 5 || /\d/.test(term)) return 0;
   return term.length < 8 ? 1 : 2;
 }
 
-/** Allows fewer typos than in names, because the vocabulary has many everyday words that resemble others. */
+/** Lower than for names, because many everyday words of the vocabulary resemble other words. */
 function vocabularyTypos(term: string): number {
   return term.length < 7 ? 0 : 1;
 }
 
-/** Returns whether slips other than a wrong key explain the typed word as well. They are likelier. */
+/** Slips other than a wrong key are likelier. */
 function needsNoWrongKey(typed: string, meant: Candidate): boolean {
   const most = allowedTypos(typed);
   return fewestSlips(typed, meant, most, false) <= fewestSlips(typed, meant, most);
@@ -166,7 +155,6 @@ function fewestSlips(typed: string, { forms }: Candidate, most: number, byKeys =
   return fewest;
 }
 
-/** Returns the term in lower case with the accents of its source. */
 function spelled({ term, sources: [source] }: Candidate): string {
   for (const line of source?.section?.lines() ?? []) {
     if (!foldLines(line).includes(term)) continue;

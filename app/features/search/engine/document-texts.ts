@@ -6,7 +6,7 @@ import type { PhraseSection } from "./phrases.ts";
 import type { TermSection } from "./term-index.ts";
 import type { Meaning } from "./vocabulary.ts";
 
-/** The weight of a match in each field. A match with a kind word counts only if there is no other match. */
+/** A match with a kind word counts only if there is no other match. */
 export const topicWeight = 6;
 export const kindWeight = 0.5;
 const nameWeight = 10;
@@ -15,16 +15,15 @@ const textWeight = 3;
 
 type NameSection = TermSection & PhraseSection<Meaning> & Section;
 
-/** The words of all documents. */
 export type DocumentTexts = {
   names: FoldedText<NameSection>;
-  /** Words that several documents share: the words for their topic and their kind. */
+  /** The words for topics and kinds, which several documents share. */
   topics: FoldedText<TermSection & Section>;
   texts: FoldedText<TermSection>;
 };
 
 export function documentTexts(index: SearchIndex, { at, meaningAt }: DocumentList): DocumentTexts {
-  // Each document has two sections in `names` (name, synonyms) and two in `foldedTexts` (context, text).
+  // Each document has two sections in `names` (name, synonyms) and two in `texts` (context, text).
   const isFirst = (section: number) => section % 2 === 0;
   const numberOf = (section: number) => section >> 1;
   const { kinds } = index;
@@ -46,14 +45,13 @@ export function documentTexts(index: SearchIndex, { at, meaningAt }: DocumentLis
       const number = numberOf(section);
       const documents = () => [at(number)];
       if (!isFirst(section)) return { documents, weight: textWeight };
-      // A panel's name finds the panel, not each of its groups.
+      // A panel's name finds the panel only, not its groups.
       const isGroup = index.documents[number]?.kind === "testGroup";
       return isGroup ? undefined : { documents, weight: topicWeight };
     }),
   };
 }
 
-/** Lists the numbers of the documents of each topic and of each kind. */
 function membersOf({ documents }: SearchIndex): ReadonlyMap<number | Kind, number[]> {
   const members = new Map<number | Kind, number[]>();
   for (const [number, { topic, kind: own }] of documents.entries()) {

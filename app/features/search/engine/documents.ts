@@ -10,7 +10,6 @@ import type { FoundProduct, Group, SearchDocument } from "./search-document.ts";
 import type { Meaning } from "./vocabulary.ts";
 
 export type DocumentList = {
-  /** Returns a document by its number. */
   at(number: number): SearchDocument;
   meaningAt(number: number): Meaning;
   all(): SearchDocument[];
@@ -26,7 +25,6 @@ const groups: Partial<Record<Kind, Group>> = {
 };
 const missing: IndexedDocument = { kind: "page", path: "" };
 
-/** The data that all documents share. Sections are read by their number, categories by their id. */
 type Texts = {
   names: ReadSection;
   texts: ReadSection;
@@ -35,7 +33,7 @@ type Texts = {
 };
 type ReadSection = (number: number) => string[];
 
-/** Reads its texts only when they are used, because a query finds many more documents than the page shows. */
+/** Reads texts on demand, because a query finds many more documents than the page shows. */
 class StoredDocument implements SearchDocument {
   readonly id: number;
   readonly kind: SearchDocument["kind"];
@@ -96,7 +94,6 @@ class StoredDocument implements SearchDocument {
   }
 }
 
-/** Creates each document when a query first finds it. */
 export function documentList(index: SearchIndex): DocumentList {
   const texts: Texts = {
     names: sectionsOf(index.names),
@@ -117,7 +114,6 @@ export function documentList(index: SearchIndex): DocumentList {
   };
 }
 
-/** Returns a function that reads the lines of a section of a joined text. */
 function sectionsOf(joined: string): ReadSection {
   const sections = lazyValue(() => splitSections(joined));
   return memoize((number) => linesOf(sections()[number]));

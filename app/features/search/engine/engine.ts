@@ -21,15 +21,15 @@ export type Engine = {
   documents: () => SearchDocument[];
   /** @param literal turns typo correction off */
   search(query: string, literal?: boolean): SearchResults;
-  /** Steps to run in idle time. They make later answers faster. */
+  /** Steps to run in idle time, so that later answers are faster. */
   preparation: (() => void)[];
 };
 
 type Findings = {
   hits: () => Hit[];
-  /** True if every word that matters was found, so that no spelling correction is tried. */
+  /** True if every important word was found. Then no correction is tried. */
   understood: boolean;
-  /** The best document for each thing, if the query names several things. */
+  /** The best document for each thing, if the query contains several. */
   several?: SearchDocument[];
 };
 
@@ -46,18 +46,16 @@ export function createEngine(index: SearchIndex): Engine {
   const panelTerms = new Set(index.terms.panels);
   const spelling = lazyValue(() => speller(index, [names, vocabulary], topics, ignored));
 
-  /** Finds documents that contain every word. */
   function findWhole(typed: Word[]): Hit[] {
     const variants = variantsOf(typed);
     return rank(variants.flatMap(terms.findEvery), variants, exact);
   }
 
-  /** Finds the documents that contain the most words of a query. */
   function findPart(typed: Word[], things: readonly Thing[]): Hit[] {
     return typed.length < 2 ? [] : rankParts(terms.findAny(typed), typed, surelyNamed(things));
   }
 
-  /** Drops words such as «perfil» beside the name of a test group, because no test contains them. */
+  /** Drops words such as «perfil» beside a test group, because no test contains them. */
   function withoutPanelWords(typed: Word[]): Word[] {
     const others = typed.filter((word) => !panelTerms.has(word.term));
     if (others.length === typed.length) return typed;
@@ -67,7 +65,7 @@ export function createEngine(index: SearchIndex): Engine {
     return namesGroup ? others : typed;
   }
 
-  /** Finds the named things: the best hit for each, then the other hits. */
+  /** Puts the best hit for each thing before the other hits. */
   function findThings(things: Thing[]): Hit[] {
     const found = things.map(({ words: typed, documents: named }) => {
       const meant = typed.filter((word) => !ignored.has(word.raw));
@@ -78,9 +76,8 @@ export function createEngine(index: SearchIndex): Engine {
   }
 
   /**
-   * If a query names something that the company does not offer, finds the other things in the query. Words
-   * that name no thing find only documents with this name or topic, and products with all these words in
-   * their name.
+   * For a query that also names something that the company does not offer. Words that name nothing find only
+   * documents with this name or topic, and products with all these words in their name.
    */
   function findBeside(rest: Word[], things: Thing[]): Hit[] {
     const bare = rest.filter((word) => !kindTerms.has(word.term));
@@ -95,9 +92,8 @@ export function createEngine(index: SearchIndex): Engine {
   }
 
   /**
-   * Tries all words, then drops question words («tienen»), then also kind words («analizador»). If the query
-   * names several things, these come first, unless one name contains all words. If no document has all words,
-   * finds the documents with the most words.
+   * Tries all words, then drops question words («tienen»), then also kind words («analizador»). If no
+   * document has all words, finds the documents with the most words.
    */
   function find(typed: Word[], rest: Word[], things: Thing[]): Findings {
     const bare = rest.filter((word) => !kindTerms.has(word.term));
@@ -114,7 +110,7 @@ export function createEngine(index: SearchIndex): Engine {
       };
     }
     if (whole) {
-      // Named things come before documents that contain the words only in their text.
+      // Put named things before documents that contain the words only in their text.
       const isWeak = whole.every((hit) => hit.rankTier === rankTier.text);
       return { hits: () => (isWeak ? withFirst(findThings(things), whole) : whole), understood: true };
     }
@@ -124,7 +120,7 @@ export function createEngine(index: SearchIndex): Engine {
     };
   }
 
-  /** Reads a query. `answer` computes the results, and is called only if the query is not corrected. */
+  /** `answer` computes the results, and is called only if the query is not corrected. */
   function read(text: string): { answer: () => SearchResults; understood: boolean } {
     const { answers, named, described, typed, rest, things, refused } = understand(text);
     const resultsOf =
@@ -144,7 +140,7 @@ export function createEngine(index: SearchIndex): Engine {
   return {
     index,
     documents: documents.all,
-    // Two searches make the browser compile the code. The typo of the second also runs the correction.
+    // Two searches make the browser compile the code. The typo also runs the correction.
     preparation: ["glucosa", "glucsa"].map((query) => () => search(query)),
     search,
   };
@@ -166,14 +162,13 @@ export function createEngine(index: SearchIndex): Engine {
     return { ...read(corrected).answer(), query: text, corrected: shown.join(" ") };
   }
 
-  /** Keeps the described products that also match the other words. */
   function narrow(described: SearchDocument[], rest: Word[]): Hit[] {
     const bare = rest.filter((word) => !kindTerms.has(word.term));
     if (bare.length === 0) return described.map(plainHit);
     const { hits, understood } = find(bare, bare, []);
     const found = new Map(hits().map((hit) => [hit.document, hit]));
     const fitting = described.flatMap((document) => found.get(document) ?? []);
-    // If no document contains the words, all products stay: «rural» in «puesto de salud rural».
+    // Words that no document contains, such as «rural» in «puesto de salud rural», exclude no product.
     return understood || fitting.length > 0 ? fitting : described.map(plainHit);
   }
 }

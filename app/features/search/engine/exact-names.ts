@@ -6,10 +6,9 @@ export const wholeName = 20;
 const wholeSynonym = 18;
 export const wholeTopic = 14;
 
-/** Returns a score if the typed words are exactly a name of the document, else 0. */
 export type ExactScore = (document: SearchDocument, typed: readonly Word[]) => number;
 
-/** Returns a function that compares names in any word order («glucosa reactivo»), without `ignored` words. */
+/** Compares names in any word order («glucosa reactivo») and without `ignored` words. */
 export function exactScore(ignored: ReadonlySet<string>): ExactScore {
   const significant = memoize((line: string) => lineWords(line).filter((word) => !ignored.has(word.raw)));
   const compact = memoize((line: string) => joinTerms(significant(line)));

@@ -1,7 +1,7 @@
 import { joinList } from "#app/lib/text/format.ts";
 import type { ResultGroup, SearchResults } from "./results.ts";
 
-/** The results of a group that the dialog shows. `total` counts all results of the group. */
+/** The first results of a group. `total` counts all results of the group. */
 export type FewResults = ResultGroup & { total: number };
 
 const most: Record<ResultGroup["id"], number> = {
@@ -21,7 +21,6 @@ export function fewOfEach(groups: ResultGroup[]): FewResults[] {
   }));
 }
 
-/** Summarises the results for screen readers. */
 export function resultsInWords(results: SearchResults | undefined): string {
   if (!results || results.query === "") return "";
   if (results.total === 0) return `Sin resultados para «${results.query}»`;
@@ -32,7 +31,6 @@ export function resultsInWords(results: SearchResults | undefined): string {
   return answer ? `${answer.name}: ${answer.context}. ${missing}` : missing;
 }
 
-/** «No se encontró «usado».» */
 export function missingInWords(missing: readonly string[]): string {
   const words = joinList(missing.map((word) => `«${word}»`));
   return missing.length === 1 ? `No se encontró ${words}.` : `No se encontraron ${words}.`;

@@ -2,27 +2,23 @@ import { lazyValue, memoize } from "#app/lib/memoize.ts";
 import { foldLines } from "#app/lib/text/folded-characters.ts";
 import { linesOf, sectionEnd, splitSections } from "#app/lib/text/search-words.ts";
 
-/** A part of a text. `lines` returns its lines as the content writes them. */
+/** `lines` returns the lines of the section as the content writes them. */
 export type Section = { lines: () => string[] };
 
-/** A match in the folded text, its place, and the section that contains it. */
 type Found<S> = { section: S; text: string; at: number };
 
 export type FoldedText<S> = {
-  /** Lists the matches of a regular expression, in order. */
   find(pattern: string): Found<S>[];
   has(pattern: string): boolean;
-  /** Returns the line at a place. */
   lineAt(place: number): string;
 };
 
-/** A regular expression for the characters that may come between two letters of a line. */
+/** Matches the characters that may come between two letters of a line. */
 export const gap = "[^a-z0-9\\n]*";
 
 /**
- * Searches a folded text of sections with regular expressions. The text is not split into words, because that
- * would take too long on a slow phone.
- * @param describe called when a section is found. A section for which it returns undefined is skipped.
+ * Searches with regular expressions, because splitting the text into words takes too long on a slow phone.
+ * @param describe returns undefined for a section to skip
  */
 export function foldedText<S>(folded: string, describe: (number: number) => S | undefined): FoldedText<S> {
   const text = `\n${folded}\n`;
@@ -31,7 +27,7 @@ export function foldedText<S>(folded: string, describe: (number: number) => S | 
     ends.push(end);
   const sections = memoize(describe);
 
-  /** Returns the number of the section that contains a place. It is not less than `first`. */
+  /** `first` is a lower limit for the number. */
   function numberAt(place: number, first: number): number {
     let low = first;
     let high = low + 1;
@@ -61,10 +57,7 @@ export function foldedText<S>(folded: string, describe: (number: number) => S | 
   };
 }
 
-/**
- * Folds a text and searches it.
- * @param describe also gets a function that returns the lines of the section as written
- */
+/** @param describe also gets a function that returns the lines of the section as written */
 export function writtenText<S>(
   written: string,
   describe: (number: number, lines: Section["lines"]) => S | undefined,

@@ -4,7 +4,6 @@ import type { Marks } from "./ranking.ts";
 type Part = { text: string; marked: boolean };
 type Span = { from: number; to: number };
 
-/** Splits text into marked and unmarked parts. */
 export function highlightedParts(text: string, marks: Marks): Part[] {
   const parts: Part[] = [];
   let at = 0;
@@ -21,7 +20,6 @@ export function isHighlighted(text: string, marks: Marks): boolean {
   return spansOf(text, marks).length > 0;
 }
 
-/** Returns the name with the largest marked share, or undefined if no name has a mark. */
 export function bestMarked(names: readonly string[], marks: Marks): string | undefined {
   let best: string | undefined;
   let most = 0;
@@ -34,7 +32,7 @@ export function bestMarked(names: readonly string[], marks: Marks): string | und
   return best;
 }
 
-/** Returns the marks of words that no text shows. Omits half-typed words if a text shows another word. */
+/** Returns the marks of words that no text shows. If a text shows some word, drops half-typed words. */
 export function hiddenMarks(texts: readonly string[], marks: Marks): Marks {
   const visible = new Set(texts.flatMap(placedTerms).map(({ term }) => term));
   const hidden = [...marks].filter(([term]) => !visible.has(term));
@@ -49,7 +47,7 @@ function placedTerms(text: string): PlacedWord[] {
 
 const lettersBefore = 24;
 
-/** Cuts the start of a long text, between two words, so that it begins shortly before the first match. */
+/** Cuts the start of a long text so that it begins shortly before the first match. */
 export function excerpt(text: string, marks: Marks): string {
   const [first] = spansOf(text, marks);
   if (!first || first.to <= lettersBefore * 2) return text;

@@ -7,20 +7,15 @@ import { namedProducts } from "./product-names.ts";
 import type { SearchDocument } from "./search-document.ts";
 import type { PhraseReading, Thing } from "./vocabulary.ts";
 
-/** The meaning of a query. */
 export type Understood = {
   answers: Answer[];
-  /** Products that the query names. */
   named: SearchDocument[];
-  /** Products that fit a described rate or size, best first. Undefined if the query describes neither. */
+  /** Products of the described rate or size, best first. Undefined if the query describes neither. */
   described?: SearchDocument[];
-  /** The typed words, without quantities and places. */
+  /** Without quantities and places. */
   typed: Word[];
-  /** The words that are left to search for. */
   rest: Word[];
-  /** Everything that the query names. */
   things: Thing[];
-  /** True if the query asks for something that the company does not offer. */
   refused: boolean;
 };
 
@@ -28,7 +23,6 @@ const mostDescribed = 12;
 
 type Terms = ReadonlySet<string>;
 
-/** Returns a function that reads a query as a question. */
 export function questionReader(
   index: SearchIndex,
   { at, products: listProducts, productWith }: DocumentList,
@@ -55,7 +49,7 @@ export function questionReader(
     const quantity = readQuantity(all, sets, ignored);
     const withoutQuantity = all.filter((word) => !quantity?.words.includes(word));
     const read = readPhrases(withoutQuantity);
-    // Each step removes the words that it reads, so that the next step and the search do not read them again.
+    // Each step removes the words that it reads, so that nothing reads them again.
     const afterPhrases = withoutQuantity.filter((word) => !read.used.has(word));
     const afterQuote = without(afterPhrases, sets.quote);
     const afterCompare = without(afterQuote, sets.compare);
@@ -91,7 +85,6 @@ export function questionReader(
     return number === undefined ? undefined : at(number);
   }
 
-  /** Returns the area of the first analyzer that runs a test named in the query. */
   function areaOf(things: readonly Thing[]): string | undefined {
     const [id] = things.flatMap(({ documents }) => documents.flatMap(({ analyzers = [] }) => analyzers));
     return id === undefined ? undefined : productWith(id)?.product?.area?.id;
@@ -114,7 +107,7 @@ export function questionReader(
 }
 
 /**
- * Sort key: first the analyzers that reach the wanted rate, slowest first. Then the others, fastest first.
+ * Sorts the analyzers that reach the wanted rate first, slowest first. Then come the others, fastest first.
  */
 function gapTo(rate: number, wanted: number): number {
   return rate >= wanted ? rate / wanted - 1 : 1000 + wanted / rate;
@@ -123,10 +116,10 @@ function gapTo(rate: number, wanted: number): number {
 type Quantity = { amount: number; per: "hour" | "day"; words: Word[] };
 type QuantitySets = Record<"units" | "perHour" | "perDay", Terms>;
 
-/** Maximum number of other words between a number and «al día» or «por hora»: «300 TSH al día» has one. */
+/** Maximum number of other words inside a quantity: «300 TSH al día» has one. */
 const mostBetween = 2;
 
-/** Reads a quantity per hour or per day: «450 pruebas/h», «1300 al día», «300 TSH al día». */
+/** Reads «450 pruebas/h», «1300 al día» and «300 TSH al día». */
 function readQuantity(all: Word[], sets: QuantitySets, ignored: Terms): Quantity | undefined {
   for (const [at, word] of all.entries()) {
     if (!/^\d{1,6}$/.test(word.raw)) continue;
@@ -145,7 +138,7 @@ function readQuantity(all: Word[], sets: QuantitySets, ignored: Terms): Quantity
   return undefined;
 }
 
-/** Removes thousands separators: «1.300» is one number. */
+/** «1.300» becomes 1300. */
 function withoutThousands(query: string): string {
   return query.replace(/(\d)[.,](?=\d{3}(?!\d))/g, "$1");
 }

@@ -1,12 +1,11 @@
 import { joinWords, type Word } from "#app/lib/text/search-words.ts";
 
-/** Returns the words of a query without ignored ones, or all words if every one is ignored. */
 export function meantWords(all: Word[], ignored: ReadonlySet<string>): Word[] {
   const meant = all.filter((word) => !ignored.has(word.raw));
   return (meant.length > 0 ? meant : all).slice(0, mostWords);
 }
 
-/** Returns the words as typed, and variants in which two neighbours are joined («x 6» as «x6»). */
+/** Also returns variants in which two neighbours are joined («x 6» as «x6»). */
 export function variantsOf(typed: Word[]): Word[][] {
   const few = typed.slice(0, mostWords);
   return few.length === 0 ? [] : [few, ...joinedReadings(few)];
@@ -21,13 +20,13 @@ function joinedReadings(typed: Word[]): Word[][] {
   });
 }
 
-/** Returns 1 if a document's word equals the typed one, less if it only begins with the typed one, else 0. */
+/** Returns 1 for equal words, less if the found word only begins with the typed one, else 0. */
 export function similarity(typed: string, found: string): number {
   if (found === typed) return 1;
   return found.startsWith(typed) ? 0.6 + 0.25 * (typed.length / found.length) : 0;
 }
 
-/** Counts the letters to change, add, leave out or swap with their neighbour. Stops early above `limit`. */
+/** Counts letters to change, add, leave out or swap with their neighbour. Stops above `limit`. */
 export function distance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let before: number[] = [];

@@ -10,7 +10,7 @@ export function firstProducts(documents: SearchDocument[], category: string): Se
   return documents.filter(({ product }) => product?.area?.id === category).slice(0, most);
 }
 
-/** Returns the products most similar to an unknown id. The same category makes a product more similar. */
+/** Ranks products by their similarity to an unknown id. The same category makes a product more similar. */
 export function nearestProducts(documents: SearchDocument[], id: string, category: string): SearchDocument[] {
   const asked = compact(id);
   if (asked === "") return [];

@@ -2,30 +2,26 @@ import { memoize } from "#app/lib/memoize.ts";
 import { foldedWords, type Word } from "#app/lib/text/search-words.ts";
 import { type FoldedText, gap } from "./folded-text.ts";
 
-/** A phrase that was found in a query: its words and its meanings. */
 export type Span<Value> = { words: Word[]; values: Value[] };
 
-/** Phrases that mean the same. Verbatim phrases match only as written: the town «Salinas» is not «salina». */
+/** Verbatim phrases match only as written: the town «Salinas» is not «salina». */
 export type PhraseSection<Value> = { meaning: Value; verbatim?: boolean };
 
-/** Finds the phrases of a query. */
 export type PhraseBook<Value> = (query: readonly Word[]) => Span<Value>[];
 
-/** Maximum number of words in a phrase. */
 const longestPhrase = 8;
 
-/** Phrases are looked up by at most this many first letters. */
+/** Maximum number of first letters that are used to find a phrase. */
 const mostLetters = 6;
 
 /**
- * Finds the phrases in a query: from left to right, the longest first, without overlaps.
- * Phrases are compared without spaces: «vitaminad» is «vitamina d», and «ca19-9» is «ca 19-9».
+ * Finds phrases from left to right, the longest first, without overlaps. Compares them without spaces:
+ * «vitaminad» is «vitamina d», and «ca19-9» is «ca 19-9».
  */
 export function phraseBook<Value>(
   texts: readonly FoldedText<PhraseSection<Value>>[],
   ignored: ReadonlySet<string>,
 ): PhraseBook<Value> {
-  /** Lists the phrases with these first letters. */
   const phrases = memoize((letters: string) => {
     const loose = new Map<string, Value[]>();
     const strict = new Map<string, Value[]>();
@@ -65,11 +61,11 @@ export function phraseBook<Value>(
     return significant.map(({ term }) => term).join("");
   }
 
-  /** Returns the longest phrase at the start of a row of words. Ignored words may stand in between. */
+  /** Finds the longest phrase at the start of a row of words. A phrase may contain ignored words. */
   function longestAt(row: readonly Word[]): { span: Span<Value>; length: number } | undefined {
     let longest: { span: Span<Value>; length: number } | undefined;
     const { raw: first = "", term = "" } = row[0] ?? {};
-    // If the first word is short, only two letters are used, because an ignored word may follow it.
+    // After a short first word an ignored word may follow, so two letters must be enough.
     const letters =
       first.length > 2 ? term.slice(0, mostLetters) : `${first}${row[1]?.raw ?? ""}`.slice(0, 2);
     // Every phrase has at least two letters.
@@ -93,7 +89,7 @@ export function phraseBook<Value>(
     return longest;
   }
 
-  /** Finds a name that shares the previous name's start: «PSA libre y total» also means «PSA total». */
+  /** Finds a name that begins like the previous name: «PSA libre y total» also means «PSA total». */
   function sharedAt(lastWords: readonly Word[], row: readonly Word[]): ReturnType<typeof longestAt> {
     for (let length = lastWords.length - 1; length > 0; length -= 1) {
       const found = longestAt([...lastWords.slice(0, length), ...row].slice(0, longestPhrase));
@@ -102,7 +98,7 @@ export function phraseBook<Value>(
     return undefined;
   }
 
-  /** Completes a name of one word with the end of the next: «T3» in «T3 y T4 libres» means «T3 libre». */
+  /** Completes a one-word name with the end of the next: «T3» in «T3 y T4 libres» means «T3 libre». */
   function sharedEnd(before: Span<Value>, { words }: Span<Value>): Span<Value> | undefined {
     if (before.words.length > 1 || words.length < 2) return undefined;
     const longer = [...before.words, ...words.slice(1)];

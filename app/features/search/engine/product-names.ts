@@ -1,10 +1,9 @@
 import { joinTerms, type Word } from "#app/lib/text/search-words.ts";
 import type { SearchDocument } from "./search-document.ts";
 
-/** Maximum number of consecutive words that may be a product's name. */
 const mostWords = 4;
 
-/** Finds the products named in a query, from left to right. Where several names begin, finds the longest. */
+/** Finds product names from left to right. Of the names that begin at a word, takes the longest. */
 export function namedProducts(
   row: Word[],
   productNamed: (name: string) => SearchDocument | undefined,

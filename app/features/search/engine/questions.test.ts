@@ -1,4 +1,4 @@
-/** Tests how the search reads questions. The content is that of tests/fixtures. */
+/** The content is that of tests/fixtures. */
 import { describe, expect, test } from "vitest";
 import { indexContent } from "#app/content/catalogue/site.ts";
 import { searchIndex } from "#app/content/outputs/search-index.ts";
@@ -116,7 +116,7 @@ describe("a query that compares products", () => {
 });
 
 describe("a query with a quantity", () => {
-  test("per hour shows the analyzers that reach it, the nearest first", () => {
+  test("per hour shows the analyzers that reach this rate, the nearest first", () => {
     expect(names("máquina de 200 pruebas por hora").slice(0, 2)).toEqual(["Analizador Tres", "Balanza Sola"]);
     expect(names("1.600 pruebas/h")[0]).toBe("Medidor Diez");
   });
@@ -126,7 +126,7 @@ describe("a query with a quantity", () => {
     expect(names("dos series 80 muestras por hora")).not.toContain("Analizador Tres");
   });
 
-  test("above every analyzer's rate shows the closest ones", () => {
+  test("above every analyzer's rate shows the fastest analyzer first", () => {
     expect(names("99999 pruebas por hora")[0]).toBe("Medidor Diez");
   });
 
@@ -137,7 +137,7 @@ describe("a query with a quantity", () => {
     expect(answersTo("1 prueba al día")[0]?.name).toBe("Equipos para 1 prueba o muestra al día");
   });
 
-  test("without a unit of time is only a number", () => {
+  test("without a unit of time gets no answer", () => {
     expect(answersTo("200 pruebas")).toEqual([]);
   });
 });
@@ -282,7 +282,7 @@ test("a described fault links to support, and a need to the form with a subject 
   expect(answersTo("quiero ser distribuidor")[0]?.path).toBe("/contacto?asunto=partnership#form");
 });
 
-test("a word that can mean a fault or a place means a fault only in a query of its own", () => {
+test("a word that may mean a fault or a place means a fault only if nothing else is asked", () => {
   expect(answersTo("un siniestro")[0]?.path).toBe("/soporte");
   expect(answersTo("zeta siniestro")).toEqual([]);
 });

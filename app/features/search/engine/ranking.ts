@@ -6,12 +6,12 @@ import { similarity } from "./matching.ts";
 import type { SearchDocument } from "./search-document.ts";
 import type { Found, Match } from "./term-index.ts";
 
-/** How closely a query matches a document, closest first. */
+/** Closest first. */
 export const rankTier = { name: 0, topic: 1, words: 2, beginnings: 3, text: 4 };
 
 /**
- * Terms to highlight, each with the number of letters to mark. For a whole term this number is two higher, so
- * that a plural ending is marked too.
+ * The number of letters to mark in each term. For a whole term it is two higher, so that a plural ending is
+ * marked too.
  */
 export type Marks = ReadonlyMap<string, number>;
 
@@ -20,7 +20,6 @@ export type Hit = {
   score: number;
   rankTier: number;
   marks: Marks;
-  /** The matched term for each typed word. */
   wordMatches: WordMatch[];
   /** Words of the query that the document lacks. */
   missing?: string[];
@@ -28,7 +27,7 @@ export type Hit = {
 
 type WordMatch = { typed: Word; found: string; similarity: number; weight: number };
 
-/** Ranks matches by their score. Equal matches keep the catalogue's order. */
+/** Equal scores keep the catalogue's order. */
 export function rank(matches: Match[], variants: Word[][], exact: ExactScore): Hit[] {
   const [typed = []] = variants;
   const hits = (variants.length > 1 ? merged(matches) : matches).flatMap(({ document, found }): Hit[] => {
@@ -43,18 +42,17 @@ export function rank(matches: Match[], variants: Word[][], exact: ExactScore): H
   return hits.sort((a, b) => b.score - a.score || a.document.id - b.document.id);
 }
 
-/** Merges the terms that several variants of a query found in the same document. */
 function merged(matches: readonly Match[]): Match[] {
   const documents = groupBy(matches, ({ document }) => document);
   return [...documents].map(([document, same]) => ({ document, found: same.flatMap(({ found }) => found) }));
 }
 
-/** Returns a hit for a document that was not found by its words. */
+/** For a document that was not found by its words. */
 export function plainHit(document: SearchDocument): Hit {
   return { document, score: 0, rankTier: rankTier.name, marks: new Map(), wordMatches: [] };
 }
 
-/** Weight of a word that occurs only in the text, relative to a word that names the document. */
+/** Weight of a word in the text, relative to the same word in a name. */
 const textShare = 0.4;
 /** A document is dropped if it covers at least this many words fewer than the best one. */
 const tolerance = 0.25;
@@ -62,10 +60,9 @@ const tolerance = 0.25;
 /** In a partial match, words of up to this length match only whole words: «san» does not match «sangre». */
 const shortWord = 3;
 
-/** Bonus for a document that the query names. */
 const namedBonus = 0.5;
 
-/** Ranks the documents that have the most words of the query. A match only in the text does not count. */
+/** A match only in the text does not count. */
 export function rankParts(matches: Match[], typed: Word[], named: ReadonlySet<SearchDocument>): Hit[] {
   const hits = matches.flatMap(({ document, found }): (Hit & { covered: number })[] => {
     const wordMatches = typed

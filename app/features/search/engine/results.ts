@@ -11,12 +11,11 @@ export type ResultGroup = {
 
 export type SearchResults = {
   query: string;
-  /** Number of different results, including the answers and the analyzers of a test. */
+  /** Includes answers and the analyzers of a test. Counts no result twice. */
   total: number;
   groups: ResultGroup[];
-  /** The corrected query, if the typed one has a typo. */
+  /** Undefined if the query was not corrected. */
   corrected?: string;
-  /** Words of the query that no result contains. */
   missing: string[];
 };
 
@@ -68,13 +67,13 @@ export function results(
   };
 }
 
-/** Returns the test groups before the first other hit. Returns none if the hits contain no tests. */
+/** Returns the test groups at the start of the hits, or none if the hits contain no tests. */
 function namedTestGroups(hits: Hit[]): Hit[] {
   const first = hits.findIndex(({ document }) => document.kind !== "testGroup");
   return hits.some(({ document }) => document.group === "tests") ? hits.slice(0, first) : [];
 }
 
-/** Returns the group of answers. Their negative ids do not clash with the ids of documents. */
+/** Negative ids do not clash with the ids of documents. */
 function answerGroup(answers: Answer[]): ResultGroup {
   const hits = answers.map((answer, index) =>
     plainHit({
@@ -90,7 +89,7 @@ function answerGroup(answers: Answer[]): ResultGroup {
   return { id: "answers", title: answers.length === 1 ? "Respuesta" : "Respuestas", hits };
 }
 
-/** Returns the group with the closest match. It is shown first. */
+/** Returns the group to show first. */
 function leadingGroup<G extends { id: Group; hits: Hit[] }>(groups: G[]): G | undefined {
   let leader: G | undefined;
   let nearest = Number.POSITIVE_INFINITY;
@@ -111,7 +110,6 @@ function leadingGroup<G extends { id: Group; hits: Hit[] }>(groups: G[]): G | un
   return leader;
 }
 
-/** Lists the analyzers that run every test, dedicated ones first. */
 function analyzersOf(
   tests: readonly SearchDocument[],
   productWith: (id: string) => SearchDocument | undefined,

@@ -14,7 +14,6 @@ export type FoundProduct = IndexedProduct & {
   area?: IndexedCategory;
 };
 
-/** Anything that the search can find, with the texts and figures of its result. */
 export type SearchDocument = Omit<IndexedDocument, "kind" | "topic" | "product"> & {
   id: number;
   group: Group;
@@ -24,9 +23,8 @@ export type SearchDocument = Omit<IndexedDocument, "kind" | "topic" | "product">
   context: string;
   /** Synonyms. */
   also: string[];
-  /** Names of the document's topic. A query for them also finds the document. */
+  /** A query for these names also finds the document. */
   topicNames: string[];
-  /** A sentence about the document. */
   text: string;
   product?: FoundProduct;
 };

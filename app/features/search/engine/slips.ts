@@ -1,23 +1,21 @@
-/**
- * Compares a typed word with the meant word. Slips are errors of hand (a missed key) or ear («v» for «b»).
- */
+/** Slips are errors of the hand (a missed key) or of the ear («v» for «b»). */
 
-/** Minimum number of correct letters between slips. Without it, «-logo» for «-logía» would be two slips. */
+/** Minimum number of correct letters between two slips. Otherwise «-logo» for «-logía» would be two slips. */
 const leastBetween = 2;
 
-/** The rows of the keyboard, each padded to the same length. A key lies between two keys of the row above. */
+/** Rows of the keyboard, padded to the same length. A key lies between two keys of the row above. */
 const keyboard = "qwertyuiop.asdfghjkl..zxcvbnm";
 const row = 11;
 
-/** Letters that Spanish speakers write for the same sound. */
+/** Letters with the same sound in Spanish. */
 const sounds = ["bv", "csz", "ckq", "gj", "iy"];
 
-/** Pairs of letters that sound like one letter. */
+/** Pairs of letters with the sound of one letter. */
 const sameSound: Record<string, string> = { ll: "y", qu: "k", ph: "f", th: "t", cc: "x", rr: "r", gu: "g" };
 
 /**
- * Counts the slips that turn the meant word into the typed one. Returns infinity if that takes more than
- * `most` slips, or if slips do not explain the difference.
+ * Counts the slips that turn the meant word into the typed one. Returns infinity above `most`, and if slips
+ * do not explain the difference.
  * @param byKeys whether the letter of a neighbouring key counts as a slip
  */
 export function slips(typed: string, meant: string, most: number, byKeys = true): number {
@@ -58,7 +56,6 @@ function soundAlike(a: string, b: string): boolean {
   return a !== "" && b !== "" && sounds.some((letters) => letters.includes(a) && letters.includes(b));
 }
 
-/** Returns whether two letters are beside each other on the keyboard, in the same row or the next one. */
 function areNeighbours(a: string, b: string): boolean {
   if (a === "" || b === "") return false;
   const [first, second] = [keyboard.indexOf(a), keyboard.indexOf(b)];

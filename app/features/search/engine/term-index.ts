@@ -3,20 +3,18 @@ import { lineWord, type Word } from "#app/lib/text/search-words.ts";
 import { type FoldedText, gap } from "./folded-text.ts";
 import type { SearchDocument } from "./search-document.ts";
 
-/** A section whose words find documents. */
 export type TermSection = { documents: () => readonly SearchDocument[]; weight: number };
 
-/** A term of a document, with the weight of the best field that has it. */
+/** `weight` is the weight of the best field with the term. */
 export type Found = { term: string; weight: number };
 
 export type Match = { document: SearchDocument; found: Found[] };
 
-/** Finds documents by words. In names, neighbouring words are also found as one: «BGA-102» is «bga102». */
+/** In names, neighbouring words are also found as one: «BGA-102» is «bga102». */
 export function termIndex(names: FoldedText<TermSection>, others: readonly FoldedText<TermSection>[]) {
   const termsLike = memoize((typed: string) => termsIn(typed, others));
   const nameTermsLike = memoize((typed: string) => termsIn(typed, []));
 
-  /** Returns the terms that equal a typed word or begin with it, each with the sections that have it. */
   function termsIn(typed: string, texts: typeof others): ReadonlyMap<string, TermSection[]> {
     const terms = new Map<string, TermSection[]>();
     const add = (term: string, section: TermSection) => {
@@ -24,7 +22,7 @@ export function termIndex(names: FoldedText<TermSection>, others: readonly Folde
       if (sections) sections.push(section);
       else terms.set(term, [section]);
     };
-    // The singular «analizador» does not begin with a half-typed «analizadore», but the plural does.
+    // «analizadores» begins with a half-typed «analizadore»; its singular does not.
     const termOf = (word: string) => {
       const { term } = lineWord(word);
       return term.startsWith(typed) ? term : word;
@@ -39,7 +37,6 @@ export function termIndex(names: FoldedText<TermSection>, others: readonly Folde
     return terms;
   }
 
-  /** Finds the documents that have a word. If `within` is set, searches only those documents. */
   function matchesOf({ term: typed, beginnings }: Sought, within?: Matches, like = termsLike): Matches {
     const matches: Matches = new Map();
     for (const [term, sections] of like(typed)) {
@@ -59,22 +56,20 @@ export function termIndex(names: FoldedText<TermSection>, others: readonly Folde
   }
 
   return {
-    /** Returns whether any document has this word or, from three letters on, a word that begins with it. */
+    /** From three letters on, the beginning of a word is enough. */
     has: (typed: string) => (typed.length > 2 ? termsLike(typed).size > 0 : termsLike(typed).has(typed)),
-    /** Finds the documents that have every word. */
     findEvery(typed: readonly Word[]): Match[] {
       const [first] = typed;
-      // A single letter begins a word of almost every text, so it is sought only in names.
+      // A single letter begins a word of almost every text, so only names are searched.
       const like = typed.length === 1 && first?.term.length === 1 ? nameTermsLike : termsLike;
       let found: Matches | undefined;
-      // Long words first: few documents have them, and the other words are sought only in those documents.
+      // Long words first, because few documents have them. The other words are sought only there.
       for (const word of soughtWords(typed).sort((a, b) => b.term.length - a.term.length)) {
         found = matchesOf(word, found, like);
         if (found.size === 0) break;
       }
       return listOf(found ?? new Map());
     },
-    /** Finds the documents that have any of the words. */
     findAny(typed: readonly Word[]): Match[] {
       const found: Matches = new Map();
       for (const word of soughtWords(typed)) {
@@ -87,14 +82,13 @@ export function termIndex(names: FoldedText<TermSection>, others: readonly Folde
   };
 }
 
-/** Maximum number of words that are found as one. */
 const mostJoined = 3;
 
-/** If `beginnings` is true, longer words that begin with the term match too. */
+/** `beginnings` also finds longer words that begin with the term. */
 type Sought = { term: string; beginnings: boolean };
 type Matches = Map<SearchDocument, Found[]>;
 
-/** A word also finds longer words if it has three letters or more, or is the last and may be half-typed. */
+/** The last word may be half-typed. */
 function soughtWords(typed: readonly Word[]): Sought[] {
   return typed.map(({ term }, place) => ({
     term,

@@ -11,16 +11,14 @@ const qualifiers: ReadonlySet<Kind> = new Set(["brand", "category", "panel", "te
 
 export type SeveralThings = {
   things: Thing[];
-  /** Words that name nothing. */
   unnamed: Word[];
 };
 
-/** Returns the things that a query names, if there are several: «creatinina y urea». */
+/** Returns undefined if the query names fewer than two things. */
 export function severalThings(named: readonly Thing[], asked: readonly Word[]): SeveralThings | undefined {
   const things: Thing[] = [];
   const seen = new Set<SearchDocument>();
   for (const thing of named) {
-    // Two names of the same document count once.
     const documents = mostSpecific(thing).filter((document) => !seen.has(document));
     if (documents.length === 0) continue;
     if (!thing.words.some((word) => asked.includes(word))) continue;
@@ -32,34 +30,30 @@ export function severalThings(named: readonly Thing[], asked: readonly Word[]): 
   return { things, unnamed: asked.filter((word) => !namedWords.has(word)) };
 }
 
-/** If a thing names tests, returns only the tests, because their names also find analyzers. */
+/** A test's name also finds analyzers, so tests exclude the other documents. */
 function mostSpecific(thing: Thing): SearchDocument[] {
   if (isQualifier(thing)) return [];
   const tests = thing.documents.filter(({ kind }) => testKinds.has(kind));
   return tests.length > 0 ? tests : thing.documents.filter(({ kind }) => goods.has(kind));
 }
 
-/** Returns whether a thing only narrows the others, as a brand does: «diluyente y lisante Maccura». */
+/** A brand, for example, only narrows the other things: «diluyente y lisante Maccura». */
 function isQualifier({ words: typed, documents }: Thing): boolean {
   return documents.some(
     ({ kind, name }) => qualifiers.has(kind) && joinTerms(words(name)) === joinTerms(typed),
   );
 }
 
-/**
- * Returns the documents that a query names with several words, such as «tubo morado 4 ml». A single word may
- * have another meaning.
- */
+/** Returns documents named with several words, because a single word may have another meaning. */
 export function surelyNamed(things: readonly Thing[]): Set<SearchDocument> {
   return new Set(things.filter((thing) => thing.words.length > 1).flatMap(mostSpecific));
 }
 
-/** Lists the things that are tests: «en qué tubo se toma la ferritina» is about ferritin. */
+/** «En qué tubo se toma la ferritina» is about ferritin, which is a test. */
 export function namedTests(things: readonly Thing[]): Thing[] {
   return things.filter((thing) => mostSpecific(thing).some(({ kind }) => testKinds.has(kind)));
 }
 
-/** Returns whether one name of a document has all words. */
 export function hasNameWith(
   { name, also }: Pick<SearchDocument, "name" | "also">,
   typed: readonly Word[],
@@ -70,13 +64,11 @@ export function hasNameWith(
   });
 }
 
-/** Joins two lists of hits, each document once. */
 export function withFirst(first: readonly Hit[], others: readonly Hit[]): Hit[] {
   const seen = new Set<SearchDocument>();
   return [...first, ...others].filter(({ document }) => !seen.has(document) && seen.add(document));
 }
 
-/** Returns the hits of the first list of words that finds anything. */
 export function firstFound(attempts: Word[][], search: (words: Word[]) => Hit[]): Hit[] | undefined {
   for (const words of attempts) {
     const hits = search(words);

@@ -7,7 +7,6 @@ import type { SearchDocument } from "./search-document.ts";
 
 type Province = SearchIndex["places"]["provinces"][number];
 
-/** A meaning of a phrase in a query. */
 export type Meaning =
   | { kind: "document"; document: () => SearchDocument }
   | { kind: "notOffered"; thing: SearchIndex["notOffered"][number] }
@@ -18,7 +17,6 @@ export type Meaning =
 
 type VocabularySection = PhraseSection<Meaning> & Section;
 
-/** Returns the phrases of the vocabulary with their meanings. */
 export function vocabularyText(index: SearchIndex): FoldedText<VocabularySection> {
   const { notOffered, places, answers } = index;
   const placesEnd = notOffered.length + places.sections.length;
@@ -44,23 +42,19 @@ function placeMeaning(
   return { kind: "place", name: short ?? lines()[0] ?? "", province, isDoubtful: short !== undefined };
 }
 
-/** A thing that the query names. */
 export type Thing = { words: Word[]; documents: SearchDocument[] };
 
-/** The meanings of all phrases in a query. */
 export type PhraseReading = {
   answers: Answer[];
   things: Thing[];
-  /** True if the query names something that the company does not offer. */
   refused: boolean;
   asksToChoose: boolean;
-  /** Words of phrases that mean something other than a document, such as an answer or a place. */
+  /** Words of phrases that mean no document, but an answer or a place. */
   used: ReadonlySet<Word>;
-  /** Words that name nothing but a place. */
+  /** Words that name only a place. */
   placed: ReadonlySet<Word>;
 };
 
-/** Returns a function that reads the phrases of a query. */
 export function phraseReader(
   index: SearchIndex,
   findPhrases: PhraseBook<Meaning>,
@@ -81,7 +75,7 @@ export function phraseReader(
       things: spans.flatMap(thingOf),
       answers: [
         ...refused.flatMap(notOfferedAnswers),
-        // For «ser distribuidor en Loja», the answer about distribution comes before the answer about Loja.
+        // For «ser distribuidor en Loja», the answer about distribution precedes the answer about Loja.
         ...answers.filter(({ subject }) => subject).map(contentAnswer),
         ...places.map(({ name, province }) => coverageAnswer(index.places, name, province)),
         ...(places.length === 0 && valuesOf("coverage").length > 0 ? [coverageAnswer(index.places)] : []),
@@ -119,7 +113,6 @@ function wordsOf(spans: readonly Span<Meaning>[]): Set<Word> {
   return new Set(spans.flatMap(({ words }) => words));
 }
 
-/** Drops the meaning «not offered» of a phrase that also names a document. */
 function withoutOffered(span: Span<Meaning>): Span<Meaning> {
   if (!span.values.some(({ kind }) => kind === "document")) return span;
   return { ...span, values: span.values.filter(({ kind }) => kind !== "notOffered") };

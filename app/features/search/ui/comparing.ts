@@ -3,7 +3,7 @@ import type { SearchDocument } from "#app/features/search/engine/search-document
 import { closeSearch } from "#app/features/search/use-search-open.ts";
 import { thumbnail } from "#app/ui/media/picture.tsx";
 
-/** Adds a result to the comparison or removes it, and returns a message about the outcome. */
+/** Returns a message about the outcome. */
 export function toggleCompared({ product }: SearchDocument): string {
   if (!product?.area || product.models) return "Solo se comparan equipos, uno por uno.";
   const { id, name, area, picture } = product;
@@ -12,7 +12,7 @@ export function toggleCompared({ product }: SearchDocument): string {
   toggleChoice({ id, name, category: area.id, categoryLabel: area.label, thumb: thumbnail(picture) });
   if (wasChosen) return `Quitado de la comparación: ${name}`;
   if (isChosen(choices.read(), id)) return `Añadido a la comparación: ${name}`;
-  // The visitor is comparing another category. A notice asks what to do, and this dialog would cover it.
+  // The comparison has another category. A notice asks what to do, and this dialog would cover it.
   closeSearch();
   return "";
 }

@@ -14,7 +14,7 @@ export function optionId(place: number): string {
 
 type Props = { groups: FewResults[]; active: number; onPoint: (place: number) => void };
 
-/** Renders the results as a listbox. The field keeps the focus and points at the active option. */
+/** The field keeps the focus and points at the active option. */
 export function ResultList({ groups, active, onPoint }: Props) {
   useEffect(() => {
     document.getElementById(optionId(active))?.scrollIntoView({ block: "nearest" });

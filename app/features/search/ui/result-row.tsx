@@ -35,7 +35,6 @@ const icons: Record<SearchDocument["kind"], typeof Package> = {
   page: FileText,
 };
 
-/** Renders a result: picture or icon, name, context, and its figure or destination. */
 export function ResultRow({ hit: { document, marks } }: { hit: Hit }) {
   const { name, product, leadsTo, kind, cap } = document;
   const thumb = thumbnail(product?.picture);
@@ -108,7 +107,6 @@ function ProductReading({ reading }: Pick<FoundProduct, "reading">) {
   );
 }
 
-/** Shows the scale of a group's figures if they share one. */
 export function CommonScale({ hits }: { hits: Hit[] }) {
   const [first] = hits;
   const area = first?.document.product?.area;

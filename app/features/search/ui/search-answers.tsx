@@ -14,7 +14,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** Renders the area below the field: suggestions, results, or the reason why there are no results. */
 export function SearchAnswers({ loading, results, onChoose, onLiteral, onRetry, children }: Props) {
   const { engine, failed } = loading;
   return (

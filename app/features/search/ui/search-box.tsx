@@ -13,7 +13,7 @@ import { SearchFoot } from "./search-foot.tsx";
 import frame from "./search-frame.module.css";
 import { useOptionKeys } from "./use-option-keys.ts";
 
-/** Field and results as a combobox: the focus stays in the field, and the keys move through the list. */
+/** A combobox: the focus stays in the field, and the keys move through the results. */
 export function SearchBox({ typed }: { typed: string }) {
   const loading = useEngine();
   const { engine } = loading;
@@ -26,7 +26,7 @@ export function SearchBox({ typed }: { typed: string }) {
   const options = groups.flatMap((group) => group.hits);
   const keys = useOptionKeys(options.length, query);
 
-  // This field replaces the placeholder field and takes over its focus.
+  // This field replaces the field of search-loader.tsx and takes over the focus.
   useLayoutEffect(() => input.current?.focus(), []);
 
   function type(text: string) {
@@ -35,7 +35,7 @@ export function SearchBox({ typed }: { typed: string }) {
     setNote("");
   }
 
-  /** Moves the focus to the field before it runs an action, because the action removes its own button. */
+  /** Moves the focus to the field first, because the action removes its own button. */
   function fromField(action: () => void) {
     input.current?.focus();
     action();

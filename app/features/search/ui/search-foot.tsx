@@ -6,7 +6,7 @@ import styles from "./search-foot.module.css";
 
 type Props = { results: SearchResults; note: string };
 
-/** Shows a link to all results. Beside it are the keyboard shortcuts or, after Ctrl+Enter, the outcome. */
+/** `note` is the outcome of Ctrl+Enter. */
 export function SearchFoot({ results, note }: Props) {
   return (
     <div className={styles.foot}>

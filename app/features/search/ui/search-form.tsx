@@ -8,7 +8,7 @@ import styles from "./search-form.module.css";
 
 type Props = { label: string; replace?: boolean } & ComponentProps<"input">;
 
-/** A plain search form that leads to the results page. It works before scripts run and without them. */
+/** Also works without scripts. */
 export function SearchForm({ label, replace, ...input }: Props) {
   function follow(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -3,7 +3,7 @@ import { closeSearch } from "#app/features/search/use-search-open.ts";
 import { useLocation } from "#app/router/use-location.ts";
 import styles from "./search-frame.module.css";
 
-/** The search dialog. Esc, a click on the backdrop and every page change close it and return the focus. */
+/** Esc, a click on the backdrop and every page change close the dialog and return the focus. */
 export function SearchFrame({ children }: { children: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedBackdrop = useRef(false);
@@ -20,10 +20,10 @@ export function SearchFrame({ children }: { children: ReactNode }) {
   }, []);
 
   useEffect(() => {
-    // A replaced history entry is no page change: a field may still be writing its words to the address.
+    // A replaced history entry is no page change. A field may be writing its text to the address.
     if (type === "replace") openedAt.current = visit;
     if (openedAt.current === visit) return;
-    // Close immediately: the new page cannot take the focus while the dialog is open.
+    // The new page cannot take the focus while the dialog is open.
     dialog.current?.close();
     closeSearch();
   }, [visit, type]);
@@ -39,14 +39,14 @@ export function SearchFrame({ children }: { children: ReactNode }) {
       className={styles.dialog}
       aria-label="Buscar en el catálogo"
       onCancel={closeSearch}
-      // The event may come after this dialog is gone and the visitor has opened the search again.
+      // The event may come late, when the visitor has already opened the search again.
       onClose={() => dialog.current && closeSearch()}
       onPointerDown={notePress}
       onClick={(event) => {
         if (pressedBackdrop.current && event.target === event.currentTarget) closeSearch();
       }}
     >
-      {/* In WebKit, a field rendered earlier could take the focus and later get it back from the dialog. */}
+      {/* In WebKit, a field rendered before the dialog opens could take the focus and later get it back. */}
       {open && children}
     </dialog>
   );

@@ -12,7 +12,7 @@ type BoxType = ComponentType<{ typed: string }>;
 // LazyPart is too slow here: after a fallback, React waits 300 ms before it shows the content.
 let Loaded: BoxType | undefined;
 
-/** Shows the dialog and its field at once, and loads the rest of the search on first use. */
+/** Shows the dialog and its field at once, while the rest loads. */
 export function SearchLoader() {
   const [Box, setBox] = useState(() => Loaded);
   const [failed, setFailed] = useState(false);

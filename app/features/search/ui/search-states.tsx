@@ -11,7 +11,7 @@ export function Loading() {
   return <p className={styles.quiet}>Preparando la búsqueda…</p>;
 }
 
-/** Says that the index could not be loaded. The query stays, and its results appear when the index loads. */
+/** The query stays, and its results appear when the index loads. */
 export function SearchFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <div className={styles.state} role="alert">
@@ -22,7 +22,6 @@ export function SearchFailure({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** Says that nothing was found, and offers an enquiry and the workload tool. */
 export function NoResults({ query }: { query: string }) {
   return (
     <div className={styles.state}>
@@ -39,7 +38,6 @@ export function NoResults({ query }: { query: string }) {
   );
 }
 
-/** Shows the words that the results lack. */
 export function Missing({ words }: { words: readonly string[] }) {
   if (words.length === 0) return null;
   return (
@@ -49,7 +47,6 @@ export function Missing({ words }: { words: readonly string[] }) {
 
 type CorrectionProps = { query: string; corrected: string; onLiteral: () => void };
 
-/** Shows the corrected query and offers to search for the original. */
 export function Correction({ query, corrected, onLiteral }: CorrectionProps) {
   return (
     <p className={styles.correction}>

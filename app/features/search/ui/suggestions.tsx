@@ -8,7 +8,7 @@ const icons = { products: Layers, support: Headphones };
 
 type Props = { index: Pick<SearchIndex, "frequent" | "links">; onChoose: (query: string) => void };
 
-/** Shown before the visitor types: frequent searches and two links. */
+/** Shown until the visitor types. */
 export function Suggestions({ index: { frequent, links }, onChoose }: Props) {
   return (
     <div className={styles.suggestions}>

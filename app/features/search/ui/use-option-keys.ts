@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useState } from "react";
 
-/** Maps each key to the next active option. The list wraps around. */
 const moves: Record<string, (active: number, count: number) => number> = {
   ArrowDown: (active, count) => (active + 1) % count,
   ArrowUp: (active, count) => (active - 1 + count) % count,
@@ -8,7 +7,7 @@ const moves: Record<string, (active: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-/** Tracks the active option of a list. A new query starts at the first option. */
+/** A new query starts at the first option. */
 export function useOptionKeys(count: number, query: string) {
   const [choice, setChoice] = useState({ query, active: 0 });
   const active = choice.query === query ? Math.min(choice.active, Math.max(0, count - 1)) : 0;

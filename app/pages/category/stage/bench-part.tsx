@@ -5,10 +5,10 @@ import type { StageStyles } from "./stage-styles.ts";
 
 const load = () => import("#app/pages/category/delivered.ts").then((module) => module.default);
 
-/** Prerendered HTML contains the bench, so the browser loads its code only when a link opens the page. */
+/** Prerendered HTML contains the bench. The browser loads its code only when a link opens the page. */
 let Bench = import.meta.env.SSR || import.meta.env.DEV ? await load() : undefined;
 
-/** The router waits for this when a link opens the page, because the bench is in the first view. */
+/** When a link opens the page, the router waits for this, because the bench is in the first view. */
 export async function loadLinked() {
   Bench ??= await load();
 }

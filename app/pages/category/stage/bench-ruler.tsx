@@ -3,22 +3,19 @@ import type { CategoryBench } from "#app/content/views/category-bench.ts";
 import { Ruler } from "#app/ui/ruler.tsx";
 import type { StageStyles } from "./stage-styles.ts";
 
-/** The drawing of the leader lines is 1000 units wide. 10 units of its height are 1 rem. */
+/** The drawing is 1000 units wide. 10 units of its height are 1 rem. */
 const width = 1000;
 const rem = 10;
-/** A leader line of level 0 bends `turn` rem below the floor. Each further level bends `step` rem deeper. */
+/** In rem: a leader line of level 0 bends `turn` below the floor, and each further level `step` deeper. */
 const turn = 2.75;
 const step = 0.625;
-/** Height in rem of the strip below the floor, where bench.module.css draws a mark every 10 cm. */
+/** Height of the strip below the floor, in rem. bench.module.css draws a mark there every 10 cm. */
 const floor = 2.5;
 const labelHeight = 3.25;
 
 type Props = { bench: CategoryBench; styles: StageStyles };
 
-/**
- * Leader lines from the instruments to their figures on the ruler. Screen readers skip them, because the link
- * of each instrument states its figure.
- */
+/** Screen readers skip the lines, because the link of each instrument states its figure. */
 export function BenchRuler({ bench, styles }: Props) {
   const { axis, instruments, labels, first } = bench;
   const lowest = turn + step * Math.max(...instruments.map(({ leader }) => leader.level));
@@ -37,7 +34,7 @@ export function BenchRuler({ bench, styles }: Props) {
             />
           ))}
         </svg>
-        {/* On a phone, the active instrument is in the middle of the screen, so one line is enough. */}
+        {/* A phone has the active instrument in the middle, so one line is enough. */}
         <svg {...drawing} className={styles.leaders} data-bench="narrow" aria-hidden="true">
           <path
             d={`M${width / 2} 0V${turn * rem}H${toUnits(instruments[first]?.to ?? 0)}V${end}`}

@@ -16,7 +16,7 @@ export function Bench({ bench, styles }: Omit<Props, "bench"> & { bench: Categor
   return <SharedBench bench={bench} styles={styles} />;
 }
 
-/** The instruments side by side. Those with published dimensions have the same scale. */
+/** Instruments with published dimensions have the same scale. */
 function SharedBench({ bench, styles }: Props) {
   const { instruments, measured, first, person } = bench;
   return (

@@ -8,7 +8,7 @@ import { markBench } from "./mark-bench.ts";
 import { styles } from "./stage-styles.ts";
 
 type Props = {
-  /** Missing on a prerendered page, whose HTML already contains the bench. */
+  /** Undefined on a prerendered page, whose HTML already contains the bench. */
   bench?: CategoryBench;
   view: CategoryView;
   /** Shown above the bench. */
@@ -16,8 +16,7 @@ type Props = {
 };
 
 /**
- * The instruments of a category on a bench, each with a leader line to its figure on the ruler. Pointing at
- * an instrument makes its leader line red, like a needle. Filters dim the instruments that they exclude, and
+ * Pointing at an instrument makes its leader line red. Filters dim the instruments that they exclude, and
  * mark the part of the ruler that the remaining instruments cover.
  */
 export function CategoryStage({ bench, view, children }: Props) {
@@ -25,7 +24,7 @@ export function CategoryStage({ bench, view, children }: Props) {
   const [query] = useQuery();
   const search = query.toString();
 
-  // React never updates the delivered HTML of the bench, so this code marks its elements directly.
+  // React never updates the delivered HTML of the bench, so this effect marks the elements directly.
   useEffect(() => {
     const selection = readSelection(new URLSearchParams(search), view.filters);
     return stage.current ? markBench(stage.current, view.cards, selection) : undefined;

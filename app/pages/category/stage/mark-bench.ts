@@ -2,9 +2,8 @@ import type { CatalogueCard } from "#app/content/views/category.ts";
 import { matches, type Selection } from "#app/features/filters/selection.ts";
 
 /**
- * Marks the active instrument of a bench, the instruments that filters exclude, and the part of the ruler
- * that the remaining instruments cover. An instrument becomes active when the visitor points at it,
- * focuses it or scrolls to it. Returns a function that removes the listeners.
+ * An instrument becomes active when the visitor points at it, focuses it or scrolls to it. Returns a function
+ * that removes the listeners.
  */
 export function markBench(
   stage: HTMLElement,
@@ -20,12 +19,11 @@ export function markBench(
     cards.find(({ path }) => path === item.querySelector("a")?.getAttribute("href")),
   );
   const matching = benchCards.map((card) => matches(card?.facets, selection));
-  // Until the visitor points at an instrument, the instrument of the first matching card is active.
   const atRest = benchCards.indexOf(cards.find((card) => matching[benchCards.indexOf(card)]));
 
   const [wide, narrow] = stage.querySelectorAll("svg[data-bench]");
   for (const parts of [items, wide?.children ?? []]) {
-    // Only the first call numbers the leader lines, because activate() changes their order.
+    // Only the first call numbers the lines, because `activate` changes their order.
     for (const [index, part] of [...parts].entries())
       if (!part.hasAttribute("data-of")) part.setAttribute("data-of", String(index));
   }
@@ -38,7 +36,7 @@ export function markBench(
       part.toggleAttribute("data-active", isActive);
       part.toggleAttribute("data-excluded", !indexes.some((index) => matching[index]));
       if (!isActive || part.parentElement !== wide) continue;
-      // Draws the active leader line over the others, and ends the phone's leader line at the same place.
+      // Draws the active line over the others. The phone's only line gets the same end.
       part.parentElement?.append(part);
       const [end = ""] = part.getAttribute("d")?.match(/H[\d.]+/) ?? [];
       const leader = narrow?.firstElementChild;
@@ -51,7 +49,7 @@ export function markBench(
     if (index >= 0) activate(index);
   }
 
-  /** Activates the instrument in the middle of the scroller, which scrolls only on phones. */
+  /** The scroller scrolls only on phones. */
   function pointAtMiddle() {
     const { left, width } = scroller?.getBoundingClientRect() ?? { left: 0, width: 0 };
     const distances = items.map((item) => {
@@ -62,7 +60,7 @@ export function markBench(
     if (!scroller?.matches(":focus-within")) activate(distances.indexOf(Math.min(...distances)));
   }
 
-  /** Names the pressed picture like the hero's in blocks/entry/hero-picture.tsx, so that it moves there. */
+  /** Gives the pressed picture the transition name of the hero in blocks/entry/hero-picture.tsx. */
   function lift({ target }: Event) {
     for (const picture of stage.querySelectorAll("img"))
       picture.style.viewTransitionName =
@@ -79,7 +77,7 @@ export function markBench(
   coveredPart.style.insetInlineStart = `${from * 100}%`;
   coveredPart.style.inlineSize = `${(to - from) * 100}%`;
   activate(atRest);
-  // Scrolls to the active instrument after filtering, and in browsers without `scroll-initial-target`.
+  // Needed after filtering, and in browsers without `scroll-initial-target`.
   const resting = items[atRest];
   if (resting instanceof HTMLElement && (scroller.scrollLeft === 0 || selection.size > 0))
     scroller.scrollLeft = resting.offsetLeft + (resting.offsetWidth - scroller.clientWidth) / 2;

@@ -15,15 +15,14 @@ import { styles } from "./stage-styles.ts";
 
 type Props = {
   card: ProductCard;
-  /** Missing on a prerendered page, whose HTML already contains the bench. */
+  /** Undefined on a prerendered page, whose HTML already contains the bench. */
   bench?: SingleBench;
   measured: boolean;
   caption: string;
-  /** Title and lead of the category. */
   children: ReactNode;
 };
 
-/** The only instrument of a category: its name, figures and actions, with its bench beside them. */
+/** For a category with only one instrument. */
 export function SingleStage({ card, bench, measured, caption, children }: Props) {
   const { name, summary, path, details, reading } = card;
   const { choice, item } = choiceAndItem(card);

@@ -6,7 +6,6 @@ import { StandLabels, StandPicture } from "./stand.tsx";
 
 type Props = { bench: SingleBench; styles: StageStyles };
 
-/** One large instrument on its bench, with a line from each figure to the part that it describes. */
 export function SingleStand({ bench, styles }: Props) {
   const { name, description, path, stand, across, up, measured, callouts } = bench;
   return (

@@ -4,8 +4,8 @@ import single from "./single-stage.module.css";
 import stand from "./stand.module.css";
 
 /**
- * The bench's code is a separate file. Its styles compress much better in the page's file, so the page passes
- * them on.
+ * The bench's code is a separate file. These styles compress much better in the page's file, so the page
+ * passes the styles on.
  */
 export const styles = { ...stand, ...bench, ...ruler, ...single };
 

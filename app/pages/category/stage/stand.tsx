@@ -5,7 +5,7 @@ import type stand from "./stand.module.css";
 
 type PictureProps = { standing: Standing; sizes: string; priority: boolean };
 
-/** A picture or drawing. Styles scale it so that the instrument in it fills its place on the bench. */
+/** Styles scale the picture so that the instrument in it fills its place on the bench. */
 export function StandPicture({ standing: { picture, elevation }, sizes, priority }: PictureProps) {
   return (
     <span>
@@ -20,7 +20,7 @@ export function StandPicture({ standing: { picture, elevation }, sizes, priority
 
 type LabelProps = { styles: typeof stand; standing: Standing; measured: boolean; name: string };
 
-/** Width and height. Screen readers skip them, because the link of the instrument states them. */
+/** Screen readers skip the labels, because the link of the instrument states the sizes. */
 export function StandLabels({ styles, standing: { size, kind }, measured, name }: LabelProps) {
   return (
     <span className={styles.box} aria-hidden="true">

@@ -55,7 +55,7 @@ export function AnalyzerRow({ analyzer, time, width, axisEnd, shift, hasLoad, sp
   );
 }
 
-/** The row of a model. It has no bar, because the bar of its series is valid for all models. */
+/** Has no bar, because the bar of the series is valid for all its models. */
 export function ModelRow({ model }: { model: NonNullable<Analyzer["models"]>[number] }) {
   return (
     <tr className={styles.model}>

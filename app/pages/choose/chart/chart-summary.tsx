@@ -7,7 +7,6 @@ import styles from "./chart-summary.module.css";
 
 type Props = { area: WorkloadArea; workload: WorkloadAnswers; rows: TimedAnalyzer<Analyzer>[] };
 
-/** States the throughput that the laboratory needs and how many analyzers reach it. */
 export function ChartSummary({ area, workload, rows }: Props) {
   const hasLoad = workload.load > 0;
   const demand = demandInWords(area, workload);

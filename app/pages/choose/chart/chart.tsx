@@ -9,16 +9,15 @@ import styles from "./chart.module.css";
 type Props = {
   area: WorkloadArea;
   workload: Workload;
-  /** Available width in centimetres; 0 if the visitor entered none. */
+  /** Available width in centimetres, or 0 if unknown. */
   space: number;
   rows: TimedAnalyzer<Analyzer>[];
 };
 
-/** On an axis with more divisions, small screens omit every second number. */
+/** Small screens show only every second number of a longer axis. */
 const maxNarrowDivisions = 6;
 const day = 24;
 
-/** A table with a bar for each analyzer of an area, on one axis of hours. */
 export function Chart({ area, workload, space, rows }: Props) {
   const { hours: shift } = workload;
   const { end, step } = hoursAxis(shift, Math.max(0, ...rows.map(({ time }) => time?.hours ?? 0)));
@@ -93,7 +92,6 @@ export function Chart({ area, workload, space, rows }: Props) {
   );
 }
 
-/** Returns whether the number of an hour would touch the number at the needle. */
 function isNear(hour: number, shift: number, end: number): boolean {
   return Math.abs(hour - shift) < end / 25;
 }

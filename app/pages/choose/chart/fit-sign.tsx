@@ -5,7 +5,7 @@ import styles from "./fit-sign.module.css";
 
 const icon = { size: 18, strokeWidth: 2 };
 
-/** The verdict as a sign and a word. The colour adds no information. */
+/** Sign and word say the same as the colour. */
 export function FitSign({ fit }: { fit?: Fit }) {
   return (
     <p className={styles.fit} data-fit={fit}>

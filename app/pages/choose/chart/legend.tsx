@@ -10,7 +10,6 @@ const meanings: [Fit, string][] = [
   ["short", "termina después de la jornada"],
 ];
 
-/** Explains the signs and the assumption behind the calculation. */
 export function Legend({ assumption }: { assumption: string }) {
   return (
     <>

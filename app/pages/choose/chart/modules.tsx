@@ -1,6 +1,5 @@
 import styles from "./modules.module.css";
 
-/** Shows how many modules of an analyzer the work needs. */
 export function Modules({ used, max }: { used: number; max: number }) {
   return (
     <span className={styles.modules}>

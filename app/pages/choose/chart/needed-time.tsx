@@ -7,7 +7,7 @@ import styles from "./needed-time.module.css";
 
 type Props = { time: WorkTime; axisEnd: number; shift: number; modules?: number };
 
-/** The time that an analyzer needs, also as a bar on the hours axis. Time after the shift is hatched. */
+/** The part of the bar after the shift is hatched. */
 export function NeededTime({ time, axisEnd, shift, modules }: Props) {
   const { hours, minutes } = hoursAndMinutes(time.hours);
   const within = Math.min(time.hours, shift) / axisEnd;
@@ -47,7 +47,7 @@ export function NeededTime({ time, axisEnd, shift, modules }: Props) {
   );
 }
 
-/** Shown instead of a bar if the manufacturer publishes no figure. */
+/** For analyzers without a published figure. */
 export function UnknownTime({ name }: { name: string }) {
   return (
     <>

@@ -12,7 +12,7 @@ const columns = ["Equipo", "Rendimiento nominal", `En ${shift} horas`, "Ancho", 
 
 type Props = { areas: WorkloadArea[]; note: string; assumption: string };
 
-/** The throughput of all analyzers, by area, for visitors without JavaScript. */
+/** For visitors without JavaScript. */
 export function ThroughputTables({ areas, note, assumption }: Props) {
   return (
     <Section space="bottom">

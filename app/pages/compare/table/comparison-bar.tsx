@@ -6,7 +6,7 @@ import styles from "./comparison-bar.module.css";
 
 type Props = { products: ComparedProduct[]; onRemove: (product: ComparedProduct) => void };
 
-/** Repeats the product names below the site's header while the head of the table is out of view. */
+/** Visible while the head of the table is out of view. */
 export function ComparisonBar({ products, onRemove }: Props) {
   return (
     <div className={styles.place} data-print="no">

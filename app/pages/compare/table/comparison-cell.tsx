@@ -9,7 +9,6 @@ import type { RowScale } from "./rows.ts";
 
 type Props = { product: ComparedProduct; label: string; scale?: RowScale; value?: ComparedValue };
 
-/** One parameter of one product. */
 export function ComparisonCell({ product, label, scale, value }: Props) {
   return (
     <td className={styles.cell} data-model={product.shortName} data-scaled={scale ? "" : undefined}>
@@ -46,7 +45,7 @@ function Value({ value }: { value: ComparedValue }) {
   );
 }
 
-/** The value's position on the row's scale. An unknown value has a scale without a needle. */
+/** An unknown value has a scale without a needle. */
 function Reading({ scale, value }: { scale: RowScale; value?: ComparedValue }) {
   const { high, low } = value ?? {};
   const isRange = low !== undefined && high !== undefined;

@@ -18,7 +18,6 @@ type Props = {
 const pictureSizes = "(max-width: 760px) 30vw, 326px";
 const maxSuggested = 2;
 
-/** The products, each above its column. */
 export function ComparisonHead({ products, categoryPath, onRemove }: Props) {
   return (
     <tr className={styles.head}>
@@ -65,7 +64,6 @@ export function ComparisonHead({ products, categoryPath, onRemove }: Props) {
 
 type SuggestionsProps = Pick<Props, "products" | "categoryPath">;
 
-/** Suggests products to add, and links to the category. */
 function Suggestions({ products, categoryPath }: SuggestionsProps) {
   const ids = products.map(({ id }) => id);
   const others = products[0]?.others.filter(({ id }) => !ids.includes(id)).slice(0, maxSuggested) ?? [];

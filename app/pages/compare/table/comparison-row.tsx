@@ -15,7 +15,7 @@ const marks = {
   single: null,
 };
 
-/** The row of one parameter: a cell for each product, or one cell for all if their values are equal. */
+/** Equal values share one cell. */
 export function ComparisonRow({ row, products }: Props) {
   const { status, scale } = row;
   const [first] = row.values;

@@ -13,7 +13,7 @@ import { useRemoveProduct } from "./use-remove-product.ts";
 
 type Props = { products: ComparedProduct[]; groups: CompareGroup[]; categoryPath: string };
 
-/** All columns are equally wide, so that visitors can compare scales by eye. The table declares no winner. */
+/** Columns are equally wide, so that visitors can compare scales by eye. The table declares no winner. */
 export function ComparisonTable({ products, groups, categoryPath }: Props) {
   const head = useRef<HTMLTableSectionElement>(null);
   const table = useRef<HTMLDivElement>(null);

@@ -8,20 +8,17 @@ export type RowScale = { end: number; endLabel: string; name: string; divisions:
 export type CompareRow = {
   parameter: string;
   label: string;
-  /**
-   * `equal`: all products have the same value. `single`: only one of several products has a value. `alone`:
-   * the comparison has only one product.
-   */
+  /** `single`: only one of several products has a value. `alone`: the comparison has only one product. */
   status: "differs" | "equal" | "alone" | "single";
   scale?: RowScale;
-  /** One value per product; undefined if not published. */
+  /** One value per product, undefined if not published. */
   values: (ComparedValue | undefined)[];
 };
 
 export type CompareGroup = {
   title: string;
   rows: CompareRow[];
-  /** The only product with values in these rows. Undefined if several products have values. */
+  /** Set if only one product has values in these rows. */
   only?: ComparedProduct;
 };
 
@@ -35,9 +32,9 @@ const groups: { id: ComparedValue["group"]; title: string }[] = [
 ];
 
 /**
- * Returns groups with one row for every parameter that at least one product states. Differing rows come
- * first, then equal rows, then rows with only one value. A group has the order of content/parameters.yaml,
- * except that differing rows with missing values come last.
+ * Returns one row for every parameter that at least one product states. Differing rows come first, then equal
+ * rows, then rows with only one value. Groups have the order of content/parameters.yaml, but a differing row
+ * with missing values comes last in its group.
  */
 export function compareGroups(products: readonly ComparedProduct[]): CompareGroup[] {
   const stated = products.flatMap((product) => product.values).sort((a, b) => a.order - b.order);
@@ -103,7 +100,7 @@ function areEqual(values: CompareRow["values"]): boolean {
   return new Set(values.map((value) => value && inWords(value))).size === 1;
 }
 
-/** Returns a scale if at least two values are stated, all of them are amounts, and one is above zero. */
+/** Requires at least two values. All must be amounts, and at least one must be above zero. */
 function commonScale(values: CompareRow["values"]): RowScale | undefined {
   const stated = values.filter((value) => value !== undefined);
   const amounts = stated.flatMap((value) => value.high ?? []);

@@ -6,10 +6,9 @@ import styles from "./silhouettes.module.css";
 
 /** Centimetres between long ticks. Short ticks are 10 cm apart. */
 const major = 50;
-/** With fewer silhouettes, there is nothing to compare. */
 const minSilhouettes = 2;
 
-/** Front views of the instruments on one scale, drawn only from published sizes. */
+/** Only instruments with published sizes are drawn, all on one scale. */
 export function Silhouettes({ products }: { products: ComparedProduct[] }) {
   const sizes = products.flatMap(({ size }) => size ?? []);
   if (sizes.length < minSilhouettes) return null;
@@ -62,7 +61,6 @@ export function Silhouettes({ products }: { products: ComparedProduct[] }) {
 const maxScreenWidth = 26;
 const doorWidth = 50;
 
-/** A schematic front in the instrument's proportions: body, window, screen, bench and doors. */
 function FrontView({ width, height }: { width: number; height: number }) {
   const bench = height * 0.42;
   const screenWidth = Math.min(maxScreenWidth, width / 4);

@@ -9,7 +9,7 @@ type Props = { rows: CompareRow[]; only: ComparedProduct; products: ComparedProd
 
 const disjunction = new Intl.ListFormat("es", { type: "disjunction" });
 
-/** One row for all values that only one product has. Beside empty cells, they would look like advantages. */
+/** Collects the values that only one product has. Beside empty cells, they would look like advantages. */
 export function SingleRow({ rows, only, products }: Props) {
   const others = products.filter((product) => product !== only).map(({ shortName }) => shortName);
   const message = `Solicito estos datos de ${disjunction.format(others)}: ${rows.map(({ label }) => lowerInitial(label)).join(", ")}.`;

@@ -5,9 +5,8 @@ import { comparePath } from "#app/lib/addresses/compare-path.ts";
 import { navigate } from "#app/router/navigation.ts";
 
 /**
- * Returns a function that removes a product from the address. If the page shows exactly the visitor's
- * choices, the function also removes the product from the choices. A comparison from a shared link leaves
- * the choices unchanged.
+ * Also removes the product from the visitor's choices, but only if the page shows exactly those choices. A
+ * shared comparison changes no choices.
  */
 export function useRemoveProduct(products: readonly ComparedProduct[], onRemoved: () => void) {
   const ids = products.map((product) => product.id);

@@ -5,10 +5,9 @@ import styles from "./attachment.module.css";
 
 type Props = { label: string; text: string; onRemove: () => void };
 
-/** An attachment of the message, with a button that removes it. */
 export function Attachment({ label, text, onRemove }: Props) {
   function remove(event: MouseEvent<HTMLButtonElement>) {
-    // The button is about to disappear, so the focus moves to the message.
+    // The button disappears, so the focus moves to the message.
     event.currentTarget.form?.querySelector("textarea")?.focus();
     onRemove();
   }

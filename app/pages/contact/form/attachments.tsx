@@ -3,7 +3,6 @@ import { Attachment } from "./attachment.tsx";
 import styles from "./attachments.module.css";
 import type { Prefill, removeFromAddress } from "./use-prefill.ts";
 
-/** The attachments of the message: the product that it is about, the quote list, or both. */
 export function Attachments({ about, lines, onRemove }: Prefill & { onRemove: typeof removeFromAddress }) {
   if (!about && lines.length === 0) return null;
   return (

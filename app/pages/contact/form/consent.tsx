@@ -5,7 +5,7 @@ import styles from "./consent.module.css";
 
 type Props = ContactPage["page"]["consent"];
 
-/** Explains how personal data are used, and requests consent with a box that is never ticked in advance. */
+/** The box is never ticked in advance. */
 export function Consent({ notice, label, link }: Props) {
   return (
     <div className={styles.consent}>

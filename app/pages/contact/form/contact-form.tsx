@@ -23,7 +23,7 @@ import { useSubmission } from "./use-submission.ts";
 
 const { enquiryEndpoint } = layoutData.company;
 
-/** Loads the form's optional parts and passes them to `use`. If that fails, the form works without them. */
+/** If the optional parts fail to load, the form works without them. */
 function withParts(use: (parts: typeof import("./form-parts.tsx")) => void) {
   import("./form-parts.tsx").then(use, () => {});
 }
@@ -35,9 +35,9 @@ type Props = {
 } & Pick<ContactPage["page"], "consent" | "messageHint">;
 
 /**
- * The contact form. The browser validates the fields. `method="dialog"` has no effect outside a dialog, so
- * submitting before JavaScript has loaded neither loses the text nor puts it into the address. Without an
- * endpoint, the form sends nothing but confirms all the same. `launch-check` reports a missing endpoint.
+ * The browser validates the fields. `method="dialog"` has no effect outside a dialog, so a submission before
+ * JavaScript has loaded loses no text and puts none into the address. Without an endpoint, the form confirms
+ * but sends nothing. `launch-check` reports a missing endpoint.
  */
 export function ContactForm({ title, subject, onSubject, consent, messageHint }: Props) {
   const form = useRef<HTMLFormElement>(null);
@@ -73,12 +73,12 @@ export function ContactForm({ title, subject, onSubject, consent, messageHint }:
     target.reset();
     draft.write(emptyDraft);
     onSubject("general");
-    // The visitor may have left the page meanwhile.
+    // The visitor may have left the page.
     if (target.isConnected) removeFromAddress("subject", "about", "datum", "message", "list");
   }
 
   function retry() {
-    // The button in the notice disappears, so the focus moves to the send button.
+    // The pressed button disappears, so the focus moves.
     send.current?.focus();
     form.current?.requestSubmit();
   }
@@ -157,20 +157,19 @@ export function ContactForm({ title, subject, onSubject, consent, messageHint }:
   );
 }
 
-/** Opens the buyer's fields if the visitor has already filled them in, here or on another page. */
+/** The visitor may have filled in the fields on another page. */
 function openIfFilled(details: HTMLDetailsElement | null) {
   const { ruc, city, monthly } = draft.read();
   details?.toggleAttribute("open", Boolean(ruc || city || monthly));
 }
 
-/** Shows a part of the form when it has loaded. */
 function Part(props: FormPartProps) {
   const [View, setView] = useState<typeof FormPart>();
   useEffect(() => withParts((parts) => setView(() => parts.FormPart)), []);
   return View && <View {...props} />;
 }
 
-/** Reports the failure in a notice, because the visitor has left the page. */
+/** A notice, because the visitor has left the page. */
 function reportFailure() {
   notify({
     text: "No pudimos enviar su mensaje. Lo que escribió sigue en el formulario.",

@@ -5,14 +5,14 @@ export type Failure = "unreachable" | "refused" | "slow";
 
 const timeLimit = 10_000;
 
-/** Posts an enquiry, without retries. Any 2xx status means that the endpoint has accepted the enquiry. */
+/** Does not retry. Any 2xx status means that the endpoint has accepted the enquiry. */
 export async function deliver(endpoint: string, delivery: Delivery): Promise<Failure | undefined> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), timeLimit);
   try {
     const response = await fetch(endpoint, {
       method: "POST",
-      // Without `Accept`, form services would redirect to a page of their own.
+      // Without `Accept`, form services redirect to a page of their own.
       headers: { "Content-Type": "application/json", Accept: "application/json" },
       body: JSON.stringify(delivery, (_, value) => (typeof value === "string" ? wellFormed(value) : value)),
       credentials: "omit",
@@ -28,7 +28,7 @@ export async function deliver(endpoint: string, delivery: Delivery): Promise<Fai
   }
 }
 
-/** Creates the id of an enquiry. All attempts share the id, so that the endpoint can detect repetitions. */
+/** All attempts to send an enquiry share its id, so that the endpoint can detect repetitions. */
 export function newDeliveryId(): string {
   // randomUUID exists only over https.
   const bytes = crypto.getRandomValues(new Uint8Array(16));

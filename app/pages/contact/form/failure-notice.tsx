@@ -11,7 +11,7 @@ const reasons: Record<Failure, string> = {
 
 type Props = { failure: Failure; attempts: number; onRetry: () => void };
 
-/** Explains a failure. Offers a retry after the first failure, then the other channels. */
+/** Offers a retry after the first failure, then the other channels. */
 export function FailureNotice({ failure, attempts, onRetry }: Props) {
   return (
     <div className={styles.failure} data-tone="warning" ref={scrollIntoView}>

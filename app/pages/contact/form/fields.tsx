@@ -12,16 +12,15 @@ type Props = {
   prefill: Prefill;
   subject: EnquirySubject;
   onSubject: (subject: EnquirySubject) => void;
-  /** More fields about the sender. */
   buyer: ReactNode;
   children: ReactNode;
 };
 
-/** All fields except the subject are uncontrolled: effects fill them from the draft and the address. */
+/** All fields except the subject are uncontrolled. Effects fill them from the draft and the address. */
 export function Fields({ prefill, subject, onSubject, buyer, children }: Props) {
   const message = useRef<HTMLTextAreaElement>(null);
 
-  // The draft comes first, so that the visitor's own text wins over the message from the address.
+  // First, so that the visitor's own text wins over the message from the address.
   useLayoutEffect(() => {
     if (message.current?.form) fillFromDraft(message.current.form);
   }, []);

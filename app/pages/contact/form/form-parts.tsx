@@ -1,4 +1,4 @@
-/** Parts of the form that few visitors need. They share one file, which loads when one of them is needed. */
+/** Parts that few visitors need. They share one file, which loads when a part is needed. */
 import { BuyerInputs } from "#app/features/enquiry/buyer-fields.tsx";
 import { rememberList } from "#app/features/quote-list/sent-list.ts";
 import { Attachments } from "./attachments.tsx";
@@ -20,7 +20,6 @@ export function FormPart({ show, prefill, onRemove }: FormPartProps) {
   return <UrgentChannels />;
 }
 
-/** Stores the attached list, so that the visitor can use it again later. */
 export function storeList({ lines }: Prefill) {
   rememberList(lines);
 }

@@ -13,7 +13,7 @@ export function readValues(form: HTMLFormElement): Values {
   return Object.fromEntries(names.map((name) => [name, data.get(name) ?? ""])) as Values;
 }
 
-/** Reads the buyer's values from the draft, because the fields may not have loaded. Omits empty values. */
+/** From the draft, because the fields may not have loaded. */
 function buyerValues() {
   const { ruc, city, monthly } = draft.read();
   return { ruc: ruc || undefined, city: city || undefined, monthly: monthly || undefined };
@@ -24,7 +24,6 @@ export function messageOf(values: Values, { about, lines }: Prefill): Message {
   return composeMessage({ ...values, ...buyerValues(), subject, about, lines });
 }
 
-/** Returns the body of the request: every value, and the whole message as text. */
 export function deliveryOf(id: string, values: Values, prefill: Prefill): Delivery {
   return {
     id,

@@ -5,7 +5,6 @@ import { quoteSizeInWords } from "#app/lib/quote/quote-size.ts";
 import { Link } from "#app/ui/actions/link.tsx";
 import styles from "./list-offer.module.css";
 
-/** Says that the quote list is attached, or offers to attach it. */
 export function ListOffer({ attached }: { attached: boolean }) {
   const lines = useStoredList(quoteLines);
   if (lines.length === 0) return null;

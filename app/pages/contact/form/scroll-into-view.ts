@@ -1,4 +1,4 @@
-/** A ref callback that scrolls a notice into view. On a small screen the notice may appear outside the view. */
+/** For notices that may appear outside the view of a small screen. */
 export function scrollIntoView(notice: HTMLElement | null) {
   notice?.scrollIntoView({ block: "nearest" });
 }

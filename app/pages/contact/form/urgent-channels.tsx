@@ -7,7 +7,6 @@ import styles from "./urgent-channels.module.css";
 
 const { phone, whatsapp } = layoutData.company;
 
-/** Offers WhatsApp and telephone for urgent requests. */
 export function UrgentChannels() {
   return (
     <div className={styles.channels}>

@@ -14,9 +14,8 @@ const maxMessageLength = 300;
 export type Prefill = {
   subject?: EnquirySubject;
   about?: string;
-  /** The initial text of the message field. */
   message?: string;
-  /** The lines of the quote list, if it is attached. */
+  /** Empty if the quote list is not attached. */
   lines: readonly QuoteLine[];
   /** The quote list, attached or not. */
   stored: readonly QuoteLine[];
@@ -24,7 +23,6 @@ export type Prefill = {
 
 const listMessage = "Solicito la cotización de los productos de mi lista.";
 
-/** Returns the values with which the address fills the form. */
 export function usePrefill(): Prefill {
   const [query] = useQuery();
   const stored = useStoredList(quoteLines);
@@ -43,7 +41,7 @@ export function usePrefill(): Prefill {
   };
 }
 
-/** Removes parameters from the address, which also removes their values from the form. Does not scroll. */
+/** Also removes the values from the form, which the address fills. Does not scroll. */
 export function removeFromAddress(...parameters: (keyof typeof enquiryParameters)[]) {
   const url = new URL(window.location.href);
   for (const name of parameters) url.searchParams.delete(enquiryParameters[name]);

@@ -11,7 +11,7 @@ export type SubmissionState =
   | { phase: "sending"; attempt: Attempt }
   | { phase: "failed"; attempt: Attempt; failure: Failure };
 
-/** Resolves with the reason of a failure, or with undefined on success. */
+/** Resolves with undefined on success. */
 type Send = (id: string) => Promise<Failure | undefined>;
 
 /** Sends one message at a time. The phase `sent` lasts five seconds. */

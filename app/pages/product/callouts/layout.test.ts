@@ -16,7 +16,7 @@ test("a callout at the bottom of a picture leaves the picture uncropped", () => 
   expect(calloutLayout([near, { x: 0.5, y: 0.95 }], 4 / 3).ratio).toBeCloseTo(4 / 3, 2);
 });
 
-test("the first text is left of its line, the others right, those in the middle raised", () => {
+test("the first text is left of its line, the others right, and the middle texts are raised", () => {
   const [first, middle, last] = calloutLayout([near, { x: 0.3, y: 0.5 }, low], 4 / 3).places;
   expect(first?.text).toEqual({ insetInlineEnd: "80%", textAlign: "end" });
   expect(middle?.text).toEqual({ insetInlineStart: "30%", paddingBlockEnd: "6rem" });

@@ -2,10 +2,10 @@ import type { CSSProperties } from "react";
 
 /** Share of the picture that stays visible below its lowest callout. */
 const below = 0.16;
-/** Height of the cropped picture in rem. */
+/** In rem. */
 const height = 36;
 
-/** Crops a picture below its lowest callout. Returns the crop and the styles of all lines and texts. */
+/** Crops the picture below its lowest callout. */
 export function calloutLayout(places: { x: number; y: number }[], ratio: number) {
   const shown = Math.min(1, Math.max(...places.map(({ y }) => y)) + below);
   return {
@@ -18,7 +18,7 @@ export function calloutLayout(places: { x: number; y: number }[], ratio: number)
   };
 }
 
-/** Puts the first text left of its line, the others right of their lines, and the middle texts higher. */
+/** The first text is left of its line, the others right of theirs. The middle texts are higher. */
 function textStyle(x: number, index: number, count: number): CSSProperties {
   if (index === 0) return { insetInlineEnd: percent(1 - x), textAlign: "end" };
   const isMiddle = index < count - 1;

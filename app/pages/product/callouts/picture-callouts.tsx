@@ -7,10 +7,7 @@ import styles from "./picture-callouts.module.css";
 
 type Props = { callouts: Callout[]; picture: PictureData };
 
-/**
- * A large picture of the instrument, with a line from each figure to the part that it describes. Phones show
- * numbers on the picture and list the figures below it.
- */
+/** Phones show numbers on the picture and list the figures below it. */
 export function PictureCallouts({ callouts, picture }: Props) {
   const { ratio, width, places } = calloutLayout(callouts, picture.width / picture.height);
   return (

@@ -12,7 +12,7 @@ import { planDrawing } from "./plan-drawing.ts";
 
 type Props = Pick<PageData<"product">, "name"> & { fit: PageData<"product">["fit"] & object };
 
-/** Says whether the instrument fits the visitor's laboratory. fit-fields.ts updates the answer on input. */
+/** fit-fields.ts updates the answer on input. */
 export function FitCheck({ name, fit: { size, note } }: Props) {
   return (
     <Section labelledBy="cabe">
@@ -69,7 +69,7 @@ function Answer({ size }: { size: NonNullable<Props["fit"]["size"]> }) {
   );
 }
 
-/** Has no autocomplete, because the browser would restore numbers that the drawing does not show. */
+/** No autocomplete, because the browser would restore numbers that the drawing does not show. */
 function Field({ label, value }: { label: string; value: number }) {
   return (
     <input

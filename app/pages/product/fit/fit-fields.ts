@@ -1,13 +1,12 @@
 import { fitSentence } from "./fit.ts";
 
-/** Makes the sentence and the drawn space match the numbers in the fields. */
 export function showFit(block: Element) {
   const answer = block.querySelector("output");
   if (!answer) return;
   const [width = 0, depth = 0] = [...block.querySelectorAll("input")].map((field) => field.valueAsNumber);
   const size = { width: Number(answer.dataset.width), depth: Number(answer.dataset.depth) };
   answer.textContent = fitSentence(size, { width, depth });
-  // A space that is larger than the plan ends at the edge of the plan.
+  // A space larger than the plan ends at the plan's edge.
   for (const space of block.querySelectorAll<SVGRectElement>("[data-space]")) {
     const { width: across, height: down } = space.ownerSVGElement?.viewBox.baseVal ?? { width: 0, height: 0 };
     space.setAttribute("width", String(within(width, across)));
@@ -15,7 +14,7 @@ export function showFit(block: Element) {
   }
 }
 
-/** Limits a length to `max`. Returns 0 for a field without a number. */
+/** Returns 0 for a field without a number. */
 function within(length: number, max: number): number {
   return length > 0 ? Math.min(length, max) : 0;
 }

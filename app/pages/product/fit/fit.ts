@@ -1,13 +1,13 @@
 import type { Size } from "#app/content/catalogue/specifications.ts";
 import { formatNumber, joinList, withUnit } from "#app/lib/text/format.ts";
 
-/** A floor area in centimetres. */
+/** In centimetres. */
 export type Floor = Pick<Size, "width" | "depth">;
 
 /** Widths of common doors in centimetres. */
 export const doors = [80, 90];
 
-/** Says whether an instrument fits a space: «Cabe: quedan 28 cm de ancho y 22 cm de fondo …». */
+/** «Cabe: quedan 28 cm de ancho y 22 cm de fondo …». */
 export function fitSentence(size: Floor, space: Floor): string {
   if (!(space.width > 0 && space.depth > 0)) return "Escriba el ancho y el fondo de su espacio, en cm.";
   const rest = [
@@ -29,7 +29,6 @@ export function fitSentence(size: Floor, space: Floor): string {
   return `Cabe: ${verb} ${joinList([...lengths, ...none])}, ${service}.`;
 }
 
-/** Says which common doors the smaller side of the instrument passes through. */
 export function doorSentence({ width, depth }: Floor): string {
   const side = Math.min(width, depth);
   const start = `Su lado menor mide ${centimetres(side)}`;

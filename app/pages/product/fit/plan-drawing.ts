@@ -4,7 +4,7 @@ import { doors, type Floor } from "./fit.ts";
 const minor = 10;
 const major = 50;
 
-/** Returns the plan of an instrument, with room around it, and the initial space. All are in centimetres. */
+/** All lengths are in centimetres. */
 export function planDrawing({ width, depth }: Floor) {
   const across = roundUp(width + 50, major);
   const down = roundUp(depth + 25, major);

@@ -4,7 +4,7 @@ import { FigureNumber } from "#app/ui/figure.tsx";
 import styles from "./plan.module.css";
 import { planDrawing } from "./plan-drawing.ts";
 
-/** Draws the instrument and the visitor's space from above. Dotted lines mark the widths of common doors. */
+/** Shows the instrument from above. Dotted lines mark the widths of common doors. */
 export function Plan({ size }: { size: Size }) {
   const { width, depth, height } = size;
   const { across, down, space, ticks, numbersAcross, numbersDown, doors } = planDrawing(size);

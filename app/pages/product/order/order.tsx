@@ -12,7 +12,6 @@ import styles from "./order.module.css";
 type Page = PageData<"product">;
 type Props = { id: string; tests: Page["tests"] & object; supplies: Page["supplies"] & object };
 
-/** Reagents and tubes to order with an analyzer. Below, the rack with its tests, and their profiles. */
 export function Order({ id, tests: { count, profiles, rack, lit }, supplies }: Props) {
   return (
     <Section tone="mist" labelledBy="que-se-pide">
@@ -32,7 +31,7 @@ export function Order({ id, tests: { count, profiles, rack, lit }, supplies }: P
               configuración
             </p>
             <Ticks className={styles.rack} rack={rack} lit={lit} />
-            {/* Like the list in product-tests.tsx. Sharing it would cost every series page one request. */}
+            {/* Repeats product-tests.tsx: sharing the list would cost every series page one request. */}
             <ul className={styles.profiles}>
               {profiles.map((profile) => (
                 <li key={profile.label}>

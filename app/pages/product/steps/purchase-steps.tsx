@@ -6,7 +6,7 @@ import { Ruler } from "#app/ui/ruler.tsx";
 import { Section } from "#app/ui/section.tsx";
 import styles from "./purchase-steps.module.css";
 
-/** The steps from quotation to support on one line, which breaks where its scale changes. */
+/** All steps are on one line, which breaks where its scale changes. */
 export function PurchaseSteps({ title, quote, agreed, installation, training, result, support }: Props) {
   return (
     <Section labelledBy="camino">

@@ -8,7 +8,7 @@ import { SlipStation } from "./slip-station.tsx";
 import { StationTitle } from "./station-title.tsx";
 import { TubeStation } from "./tube-station.tsx";
 
-/** The four stations of a laboratory test on one bench: request, tube, analyzer and reagent. */
+/** The stations are request, tube, analyzer and reagent. */
 export function LabTestChain({ page }: { page: PageData<"test"> }) {
   const { lanes, rapid } = page;
   const [pointed, point] = useState<string>();
@@ -49,7 +49,7 @@ export function LabTestChain({ page }: { page: PageData<"test"> }) {
   );
 }
 
-/** The «o» between two ways to measure a test. */
+/** Between two ways to measure a test. */
 function Or() {
   return <span className={styles.or}>o</span>;
 }

@@ -4,7 +4,7 @@ import styles from "./containers.module.css";
 
 type Kind = TestPage["sample"]["kind"];
 
-/** A tube in the order of draw. Only the test's own tube has a `kind` and is filled. */
+/** Only the test's own tube has a `kind` and is filled. */
 export function Tube({ cap, kind }: { cap: CapColour; kind?: Kind }) {
   const colour = `var(--cap-${cap})`;
   if (!kind) {
@@ -31,7 +31,7 @@ export function Tube({ cap, kind }: { cap: CapColour; kind?: Kind }) {
   );
 }
 
-/** The container of a sample that needs no tube. */
+/** For a sample that needs no tube. */
 export function Container({ id }: { id: string }) {
   if (id === "hisopo") {
     return (

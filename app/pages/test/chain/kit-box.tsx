@@ -2,11 +2,10 @@ import styles from "./kit-box.module.css";
 
 type Props = {
   name: string;
-  /** Missing if the catalogue does not list the reagent. */
+  /** Undefined if the catalogue does not list the reagent. */
   pack?: string;
 };
 
-/** The front of a kit's box, with the name of its test. */
 export function KitBox({ name, pack }: Props) {
   if (!pack) {
     return (
@@ -23,7 +22,7 @@ export function KitBox({ name, pack }: Props) {
   );
 }
 
-/** Shortens a pack size to fit on the box: «Kit de 100 pruebas» becomes «100 pruebas». */
+/** «Kit de 100 pruebas» becomes «100 pruebas», which fits on the box. */
 function shortPack(pack: string): string {
   return pack
     .replace(/^(Kit|Caja) (de|por prueba, de) /, "")

@@ -8,7 +8,6 @@ import { KitBox } from "./kit-box.tsx";
 import styles from "./kit-station.module.css";
 import { StationTitle } from "./station-title.tsx";
 
-/** The products to order for the test. */
 export function KitStation({ page }: { page: TestPage }) {
   const { kits, rapid, shortName, lanes } = page;
   const alone = kits.length + (rapid ? 1 : 0) === 1;
@@ -39,7 +38,6 @@ export function KitStation({ page }: { page: TestPage }) {
   );
 }
 
-/** Bottles in a tray, drawn beside a single kit. */
 function Bottles() {
   return (
     <svg viewBox="0 0 46 52" width="46" height="52" preserveAspectRatio="xMidYMax" aria-hidden="true">

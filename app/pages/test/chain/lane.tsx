@@ -9,17 +9,16 @@ import { StationTitle } from "./station-title.tsx";
 
 type Props = {
   lane: Lane;
-  /** True if the lane is the only way to measure the test. */
+  /** True if this is the only way to measure the test. */
   alone: boolean;
   /** The id of the analyzer at the needle. */
   active: string | undefined;
   onPoint: (id: string) => void;
 };
 
-/** Share of the scale that is below the title. If a leader line ends there, the title moves down. */
+/** Share of the scale below the title. If a leader line ends there, the title moves down. */
 const titleEnds = 0.29;
 
-/** The analyzers of a method on the bench, each with a leader line to its figure on the scale. */
 export function LaneView({ lane, alone, active, onPoint }: Props) {
   const { machines, marks, axis, method, summary, caption } = lane;
   const complete = machines.every(({ number }) => number !== undefined);

@@ -8,7 +8,7 @@ const sizes = "(max-width: 760px) 72px, (max-width: 1080px) 22vw, 320px";
 
 type Props = { machine: Machine; onPoint: (id: string) => void };
 
-/** An analyzer on the bench, as one link: «MAGLUMI X6, 450 pruebas por hora». */
+/** The link reads «MAGLUMI X6, 450 pruebas por hora». */
 export function MachineLink({ machine, onPoint }: Props) {
   const { id, name, models, path, picture, elevation, under, prefix, number, unit, counts, pointer } =
     machine;
@@ -21,7 +21,7 @@ export function MachineLink({ machine, onPoint }: Props) {
         onFocus={() => onPoint(id)}
       >
         <span className={styles.picture}>
-          {/* A drawing replaces photographs, whose background would look like a box on the bench. */}
+          {/* The background of a photograph would look like a box on the bench. */}
           {picture && isCutOut(picture) ? (
             <Picture picture={picture} sizes={sizes} />
           ) : (

@@ -1,7 +1,7 @@
 import type { Lane, Machine } from "#app/content/views/test-lanes.ts";
 import styles from "./marks.module.css";
 
-/** In drawing units. A leader line of level 0 bends at the depth `at`, and each level adds a `step`. */
+/** In drawing units. Leader lines of level 0 bend at the depth `at`, each further level a `step` deeper. */
 const width = 1000;
 const height = 100;
 const turn = { at: 12, step: 8 };
@@ -11,7 +11,6 @@ type Props = Pick<Lane, "machines" | "marks"> & {
   active: Machine | undefined;
 };
 
-/** Leader lines from the analyzers on the bench to their figures above the scale. */
 export function Marks({ machines, marks, active }: Props) {
   const activeLast = [...machines].sort((a, b) => Number(a === active) - Number(b === active));
   return (

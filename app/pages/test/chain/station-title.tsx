@@ -3,7 +3,7 @@ import styles from "./chain.module.css";
 type Props = {
   number: number;
   title: string;
-  /** Hides the title visually, because each lane shows its own title. */
+  /** Only visually, because each lane shows its own title. */
   hidden?: boolean;
 };
 

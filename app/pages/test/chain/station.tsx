@@ -13,7 +13,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** A station of the chain: a drawing on the bench, with text below. */
 export function Station({ number, title, drawing, bench, link, children }: Props) {
   return (
     <>

@@ -1,15 +1,15 @@
 import type { TestRow, TestsFilters } from "#app/pages/tests/content.ts";
 
-/** The parameters of the address that narrow the list. Commas separate alternatives. */
+/** Parameters of the address. Commas separate alternatives. */
 export const groupNames = ["area", "tubo", "metodo", "equipo"] as const;
 export type GroupName = (typeof groupNames)[number];
 
-/** The filters and the order that the visitor chose, as read from the address. */
+/** The chosen filters and order. */
 export type Choice = Record<GroupName, readonly string[]> & { rapid: boolean; byArea: boolean };
 
 const maxLength = 200;
 
-/** Reads a choice. Anyone may have written the address, so unknown options are skipped. */
+/** Skips unknown options, because anyone may have written the address. */
 export function readChoice(query: URLSearchParams, filters: TestsFilters): Choice {
   const chosen = (name: GroupName) => {
     const requested = (query.get(name) ?? "").slice(0, maxLength).split(",");
@@ -29,7 +29,7 @@ export function isNarrowed(choice: Choice): boolean {
   return choice.rapid || groupNames.some((name) => choice[name].length > 0);
 }
 
-/** Returns whether a test passes all filters. One chosen option per group is enough. Ignores `except`. */
+/** One matching option per group is enough. Ignores the group `except`. */
 export function isChosen(row: TestRow, choice: Choice, filters: TestsFilters, except?: GroupName): boolean {
   if (choice.rapid && !row.rapid) return false;
   return groupNames.every(
@@ -40,7 +40,7 @@ export function isChosen(row: TestRow, choice: Choice, filters: TestsFilters, ex
   );
 }
 
-/** Counts the tests that each option of a group would show, given the options chosen in the other groups. */
+/** Given the options chosen in the other groups. */
 export function countOptions(
   rows: readonly TestRow[],
   choice: Choice,
@@ -62,7 +62,6 @@ function optionsOf(row: TestRow, name: GroupName, filters: TestsFilters): readon
   return (filters.sets[row.set] ?? []).flatMap((index) => filters.equipo[index]?.id ?? []);
 }
 
-/** Returns the query with an option of a group added or removed. */
 export function withToggled(query: URLSearchParams, name: GroupName, chosen: readonly string[], id: string) {
   const next = new URLSearchParams(query);
   const ids = chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id];
@@ -78,7 +77,7 @@ export function withParameter(query: URLSearchParams, name: string, value: strin
   return next;
 }
 
-/** Returns the query without filters, but with its text and order. */
+/** Keeps the text and the order. */
 export function withoutFilters(query: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(query);
   for (const name of [...groupNames, "rapida"]) next.delete(name);

@@ -18,16 +18,15 @@ const filterGroups = [
   { name: "metodo", title: "Método" },
 ] as const;
 
-/** The filters on vertical rulers, beside the list. */
 export const TestsFilterList = memo(function TestsFilterList({ filters, directory }: Props) {
   const { listed, inQuery } = directory;
   const { pressed, change } = usePressed(filters, directory);
-  // The counts change later, with the list. Otherwise the pressed option would not be marked at once.
+  // The counts change with the list, so that the pressed option is marked at once.
   const counts = useMemo(
     () => filterGroups.map(({ name }) => countOptions(inQuery, listed, filters, name)),
     [inQuery, listed, filters],
   );
-  // `toggle` stays the same function, so that a press renders only the options that it changes.
+  // With the same `toggle`, a press renders only the options that it changes.
   const toggle = useCallback(
     (name: GroupName, id: string) =>
       change((query) => withToggled(query, name, readChoice(query, filters)[name], id)),
@@ -79,7 +78,7 @@ type OptionProps = {
   onToggle: (name: GroupName, id: string) => void;
 };
 
-/** An option with the number of tests that it would show. An option without tests cannot be chosen. */
+/** An option that would show no tests cannot be chosen. */
 const FilterOption = memo(function FilterOption({ name, option, count, checked, onToggle }: OptionProps) {
   const { id, label, cap } = option;
   const empty = count === 0 && !checked;

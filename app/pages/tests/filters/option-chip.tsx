@@ -3,7 +3,7 @@ import styles from "./option-chip.module.css";
 
 type Props = ComponentProps<"button"> & { label: string; cap?: string; count: number };
 
-/** A filter option with the number of tests that it would show. The label of a tube is its cap's colour. */
+/** A tube is labelled with the colour of its cap. */
 export function OptionChip({ label, cap, count, ...button }: Props) {
   return (
     <button type="button" className={styles.chip} data-cap={cap} {...button}>

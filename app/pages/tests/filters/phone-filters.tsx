@@ -10,7 +10,7 @@ import { usePressed } from "./use-pressed.ts";
 
 type Props = { filters: TestsFilters; directory: DirectoryState };
 
-/** On phones, chips below the header. The first opens a dialog with filters, the others filter by tube. */
+/** The first chip opens a dialog with filters. The others filter by tube. */
 export const PhoneFilters = memo(function PhoneFilters({ filters, directory }: Props) {
   const { listed, inQuery } = directory;
   const { pressed, change } = usePressed(filters, directory);
@@ -50,7 +50,7 @@ export const PhoneFilters = memo(function PhoneFilters({ filters, directory }: P
           directory={directory}
           onClose={() => {
             setOpen(false);
-            // In Safari, a press does not focus a button, so the dialog could not return the focus.
+            // In Safari a press does not focus a button, so the dialog cannot return the focus.
             opener.current?.focus();
           }}
         />

@@ -6,12 +6,11 @@ type Props = {
   className: string | undefined;
   checked: boolean;
   change: Change;
-  /** Changes the address without a new history entry. */
+  /** Adds no history entry. */
   replace?: boolean;
   children?: ReactNode;
 };
 
-/** Narrows the list to tests with a rapid test. */
 export function RapidSwitch({ className, checked, change, replace, children }: Props) {
   return (
     <label className={className}>

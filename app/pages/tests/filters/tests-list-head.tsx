@@ -9,7 +9,6 @@ import { type Change, usePressed } from "./use-pressed.ts";
 
 type Props = { count: number; reported: number; filters: TestsFilters; directory: Directory };
 
-/** The head of the list: number of tests, active filters and order. */
 export function TestsListHead({ count, reported, filters, directory }: Props) {
   const { shown, narrowed, asked } = directory;
   const { pressed, change } = usePressed(filters, directory);
@@ -92,7 +91,6 @@ function Order({ byArea, change }: { byArea: boolean; change: Change }) {
   );
 }
 
-/** Says which synonym or corrected spelling found the tests. */
 function MatchNote({
   directory: { shown, asked, corrected, byOtherName, searchLiterally },
 }: Pick<Props, "directory">) {
@@ -108,7 +106,7 @@ function MatchNote({
     );
   }
   if (!byOtherName) return null;
-  // A search word may be another test or an illness. The text calls it a name only if it is one.
+  // A search word may also be another test or an illness, so it is not always a name.
   return (
     <p className={styles.match}>
       {byOtherName.isName ? `«${byOtherName.by}» es otro nombre de ` : `Para «${byOtherName.by}» mostramos `}
@@ -119,7 +117,7 @@ function MatchNote({
 
 const pause = 600;
 
-/** Announces the count to screen readers when the visitor has stopped typing. */
+/** Waits until the visitor has stopped typing. */
 function Status({ text }: { text: string }) {
   const [announced, announce] = useState("");
   useEffect(() => {

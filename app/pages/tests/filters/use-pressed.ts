@@ -3,7 +3,7 @@ import type { TestsFilters } from "#app/pages/tests/content.ts";
 import type { DirectoryState } from "#app/pages/tests/use-directory.ts";
 import { readChoice } from "./choice.ts";
 
-/** Returns the choice and a function that changes it. The pressed control changes before the page does. */
+/** The pressed control changes before the page does. */
 export function usePressed(
   filters: TestsFilters,
   { choice, changeQuery }: Pick<DirectoryState, "choice" | "changeQuery">,
@@ -20,5 +20,4 @@ export function usePressed(
   return { pressed, change };
 }
 
-/** Changes the query and, as a result, the choice. */
 export type Change = ReturnType<typeof usePressed>["change"];

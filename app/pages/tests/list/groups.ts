@@ -5,7 +5,7 @@ import type { Choice } from "#app/pages/tests/filters/choice.ts";
 
 export type ListRow = TestRow | ReportedRow;
 
-/** A part of the list under a letter or an area. A short list has only one part, without a label. */
+/** The part under a letter or an area. A short list is one part without a label. */
 export type ListGroup = { id: string; label?: string; note?: string; rows: ListRow[] };
 
 /** Longer lists are divided by letter. */
@@ -15,19 +15,19 @@ export function isTest(row: ListRow): row is TestRow {
   return "id" in row;
 }
 
-/** Divides all tests, and the parameters reported with them, by letter. */
+/** Includes the parameters that are reported with tests. */
 export function wholeList(rows: readonly TestRow[], reported: readonly ReportedRow[]): ListGroup[] {
   const before = groupBy(reported, (row) => row.before);
   const listed = rows.flatMap((row, index): ListRow[] => [...(before.get(index) ?? []), row]);
   return byLetter([...listed, ...(before.get(rows.length) ?? [])]);
 }
 
-/** Groups the tests that match the filters. Matches of a typed text keep their order of relevance. */
+/** Matches of a typed text keep their order of relevance. */
 export function narrowedList(rows: readonly TestRow[], asked: boolean): ListGroup[] {
   return asked || rows.length <= longestFlat ? [{ id: "pruebas", rows: [...rows] }] : byLetter(rows);
 }
 
-/** A copy of lib/group-by.ts, because importing that file would add a file to the download. */
+/** A copy, because importing lib/group-by.ts would add a file to the download. */
 function groupBy<Row, Key>(rows: readonly Row[], key: (row: Row) => Key): Map<Key, Row[]> {
   const groups = new Map<Key, Row[]>();
   for (const row of rows) {
@@ -43,7 +43,6 @@ function byLetter(rows: readonly ListRow[]): ListGroup[] {
   return [...letters].map(([letter, members]) => ({ id: letterId(letter), label: letter, rows: members }));
 }
 
-/** Returns the first `count` rows, in their groups. */
 export function firstRows(groups: readonly ListGroup[], count: number): ListGroup[] {
   let left = count;
   return groups.flatMap((group) => {
@@ -54,7 +53,6 @@ export function firstRows(groups: readonly ListGroup[], count: number): ListGrou
   });
 }
 
-/** Divides tests by area and, within it, by profile. */
 export function byArea(
   rows: readonly TestRow[],
   filters: TestsFilters,
@@ -72,19 +70,19 @@ export function byArea(
   });
 }
 
-/** Returns the area under which a test is listed: its first chosen area or else its first area. */
+/** The first chosen area of the test, or else its first area. */
 function mainArea({ areas }: TestRow, { area: chosen }: Pick<Choice, "area">): string | undefined {
   return areas.find((area) => chosen.includes(area)) ?? areas[0];
 }
 
-/** The position of each test's tick on the rack, and the marks below the rack. */
+/** `places` has the position of each test's tick, and `marks` the labels below the rack. */
 export type RackOrder = { places: number[]; marks: RackMark[] };
 
 export function alphabetical(rows: readonly TestRow[]): RackOrder {
   return { places: rows.map((_, index) => index), marks: rackMarks(rows.map(({ letter }) => letter)) };
 }
 
-/** Splits a rack between two letters or areas into two parts of similar length. */
+/** Splits between two letters or areas, near the middle. */
 export function halvesOf(rows: readonly TestRow[], { marks }: RackOrder): { from: number; to: number }[] {
   const middle = rows.length / 2;
   const [cut] = marks
@@ -98,7 +96,7 @@ export function halvesOf(rows: readonly TestRow[], { marks }: RackOrder): { from
   ];
 }
 
-/** Share of the rack's width. Narrower areas at the end of the rack share one mark. */
+/** Share of the rack's width. Narrower areas at the end share one mark. */
 const narrowest = 0.09;
 
 export function areaOrder(rows: readonly TestRow[], filters: TestsFilters): RackOrder {

@@ -5,7 +5,6 @@ import styles from "./no-script-index.module.css";
 
 type Props = { rows: readonly TestRow[]; filters: TestsFilters };
 
-/** All tests by area and by tube, for browsers without JavaScript. */
 export const NoScriptIndex = memo(function NoScriptIndex({ rows, filters }: Props) {
   return (
     <noscript>

@@ -14,7 +14,7 @@ type Props = {
   onPoint: (id: string | undefined) => void;
 };
 
-/** Says that no test matches and suggests similar ones. The ruler has no needle, because there is no value to mark. */
+/** The ruler has no needle, because there is no value to mark. */
 export function NothingFound({ texts, directory: { asked, inQuery, nearest, changeQuery }, onPoint }: Props) {
   if (!asked || inQuery.length > 0) {
     return (

@@ -3,7 +3,7 @@ import { useCurrentSection } from "#app/hooks/use-current-section.ts";
 import { letterId } from "#app/lib/addresses/test-address.ts";
 import styles from "./phone-letters.module.css";
 
-/** The letters on a ruler at the edge of a phone's screen. A finger on a letter scrolls the list to that letter. */
+/** At the edge of a phone's screen. A finger on a letter scrolls the list to that letter. */
 export const PhoneLetters = memo(function PhoneLetters({ letters }: { letters: readonly string[] }) {
   const ids = letters.map(letterId);
   const current = useCurrentSection(ids, 30);

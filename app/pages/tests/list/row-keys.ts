@@ -3,7 +3,7 @@ import type { KeyboardEvent } from "react";
 
 const links = () => document.querySelectorAll<HTMLAnchorElement>("#pruebas th a");
 
-/** Focuses a row and returns whether it exists. */
+/** Returns whether the row exists. */
 export function focusRow(place: number): boolean {
   const link = links()[place];
   link?.focus();

@@ -5,7 +5,7 @@ export function tickOf({ analyzers, caps: [cap], unconfirmed, rapid }: TestRow):
   return { analyzers, cap, unconfirmed, rapid: rapid !== undefined };
 }
 
-/** Returns a test's container and number of analyzers in words: «tapa amarilla» and «7 analizadores». */
+/** «tapa amarilla» and «7 analizadores». */
 export function rowDetails({ caps, tube, analyzers, rapid }: TestRow): string[] {
   const container = caps.length > 0 ? `tapa ${tube.toLowerCase()}` : tube.toLowerCase();
   return [

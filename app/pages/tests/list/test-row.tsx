@@ -7,7 +7,6 @@ import { markedParts } from "#app/pages/tests/match.ts";
 import { Link } from "#app/ui/actions/link.tsx";
 import styles from "./tests-list.module.css";
 
-/** A test: its names, profile, tube, analyzers and rapid test. */
 export const TestRowView = memo(function TestRowView({ row, query }: { row: TestRow; query: string }) {
   const { id, name, also, synonyms = [], profiles, caps, tube, unconfirmed, analyzers, rapid } = row;
   const sought = query ? synonyms.filter((word) => isMarked(word, query)) : [];

@@ -11,18 +11,18 @@ import variants from "./variants.module.css";
 
 type Props = {
   groups: readonly ListGroup[];
-  /** The typed text, which the rows highlight. */
+  /** The rows highlight the typed text. */
   query: string;
-  /** True if the groups are profiles of areas instead of letters. */
+  /** True if the list is divided by area, not by letter. */
   areas: boolean;
   onPoint: (id: string | undefined) => void;
 };
 
-/** The tests in rows. The whole row is one link, and pointing at it moves the needle of the rack. */
+/** The whole row is one link. Pointing at a row moves the needle of the rack. */
 export const TestsList = memo(function TestsList({ groups, query, areas, onPoint }: Props) {
   function pointAt({ target }: { target: EventTarget }) {
     const row = target instanceof Element ? target.closest("tr") : undefined;
-    // Reads the id from the link: an id on each row would make the page half a kilobyte larger.
+    // The link has the id: an id on each row would make the page half a kilobyte larger.
     onPoint(row?.querySelector<HTMLAnchorElement>("th a")?.pathname.split("/").pop());
   }
   const [shown, rest] = useFirstRows(groups);
@@ -71,7 +71,7 @@ export const TestsList = memo(function TestsList({ groups, query, areas, onPoint
   );
 });
 
-/** The row of a parameter that is reported with a test and cannot be requested alone. */
+/** A reported parameter cannot be requested alone. */
 function Reported({ row: { name, test, testName } }: { row: ReportedRow }) {
   return (
     <tr data-reported="">

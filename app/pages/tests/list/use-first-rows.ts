@@ -1,12 +1,11 @@
 import { startTransition, useEffect, useState } from "react";
 import { firstRows, type ListGroup } from "./groups.ts";
 
-/** Number of rows that fill a large window. */
 const inWindow = 24;
 
 /**
- * Returns the first rows of a new list and the number of missing rows. The next render returns all rows. On a
- * slow phone, rendering all rows takes longer than everything else, so the visible rows come first.
+ * Returns the rows that fill a large window, and the number of missing rows. The next render returns all
+ * rows, which take long to render on a slow phone.
  */
 export function useFirstRows(groups: readonly ListGroup[]): [shown: readonly ListGroup[], rest: number] {
   const [whole, setWhole] = useState(groups);

@@ -22,7 +22,7 @@ type Props = {
 const wide = { height: 200, cap: 9 };
 const narrow = { height: 88, cap: 6 };
 
-/** Every test as a tick. Pointing, typing and the arrow keys move the needle; a click opens the test. */
+/** Pointing, typing and the arrow keys move the needle. A click opens the test. */
 export const DirectoryRack = memo(function DirectoryRack({ data, directory, pointed, onPoint }: Props) {
   const { rows, featured, most, filters } = data;
   const { shown, narrowed, asked, listed } = directory;
@@ -40,7 +40,7 @@ export const DirectoryRack = memo(function DirectoryRack({ data, directory, poin
     }));
     return [whole, ...halves];
   }, [rows, order, most]);
-  // The needle marks the best match of a typed text. Filters alone have no best match.
+  // Only a typed text has a best match; filters have none.
   const atRest = asked ? shown[0] : narrowed ? undefined : rows[featured];
   const atNeedle = rows.find(({ id }) => id === pointed) ?? atRest;
   const place = atNeedle ? order.places[rows.indexOf(atNeedle)] : undefined;
@@ -84,7 +84,7 @@ export const DirectoryRack = memo(function DirectoryRack({ data, directory, poin
           onClick={(event) => {
             if (event.target instanceof Element && event.target.closest("a")) return;
             const row = rowAt(from + placeIn(event, to - from));
-            // On touch screens, a tap only moves the needle. The name beside the needle opens the test.
+            // On touch screens a tap only moves the needle. The name beside the needle opens the test.
             if (row && matchMedia("(hover: hover)").matches) navigate(testPath(row.id));
           }}
         >
@@ -105,7 +105,7 @@ export const DirectoryRack = memo(function DirectoryRack({ data, directory, poin
   );
 });
 
-/** Guide lines at half and full height, each with the number of analyzers for this height. */
+/** Each guide line shows the number of analyzers for its height. */
 function Guides({ most }: { most: number }) {
   return (
     <span className={styles.guides} aria-hidden="true">
@@ -119,7 +119,6 @@ function Guides({ most }: { most: number }) {
   );
 }
 
-/** Returns the place on the rack under the pointer, from 0. */
 function placeIn({ currentTarget, clientX }: MouseEvent<HTMLElement>, count: number): number {
   const { left, width } = currentTarget.getBoundingClientRect();
   return Math.min(Math.max(Math.floor(((clientX - left) / width) * count), 0), count - 1);
@@ -135,7 +134,7 @@ type PartProps = {
   children: ReactNode;
 };
 
-/** The places of the rack from `from` to `to` (exclusive). A phone shows the rack in two parts. */
+/** `to` is exclusive. A phone shows the rack in two parts. */
 function PartOfRack({ rows, order, lit, from, to, size, children }: PartProps) {
   const draw = useMemo(() => {
     const members = rows.flatMap((row, index) => {

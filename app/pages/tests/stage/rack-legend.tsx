@@ -4,7 +4,6 @@ import styles from "./rack-legend.module.css";
 
 type Props = TestsContent["legend"] & { count: number };
 
-/** What the marks of the rack mean. */
 export function RackLegend({ count, mark, height, colour, noTube, rapid }: Props) {
   return (
     <ul className={styles.legend}>

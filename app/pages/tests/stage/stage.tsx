@@ -17,7 +17,6 @@ type Props = {
 
 export const stageId = "escenario";
 
-/** The name of the directory, its search field and the rack of all tests. */
 export function TestsStage({ data, trail, directory, pointed, onPoint }: Props) {
   const { page, rows } = data;
   return (

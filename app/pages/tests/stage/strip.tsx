@@ -13,7 +13,7 @@ export const listId = "lista";
 
 type Props = { rows: readonly TestRow[]; letters: readonly string[]; directory: Directory };
 
-/** The search field and the letters. Shown while the list is in view, but not the stage above it. */
+/** Shown while the list is in view, but not the stage above it. */
 export function TestsStrip({ rows, letters, directory }: Props) {
   const shown = useOnlyList();
   if (!shown) return null;
@@ -50,14 +50,14 @@ function Letters({ rows, letters }: Pick<Props, "rows" | "letters">) {
   );
 }
 
-/** Returns whether a letter is left of its tick, because the next letter is too close or missing. */
+/** The letter moves left of its tick if the next letter is too close or missing. */
 function isBefore(marks: readonly { at: number }[], index: number): boolean {
   const [before, at, after] = [index - 1, index, index + 1].map((place) => marks[place]?.at);
   if (at === undefined || after === undefined) return true;
   return after - at < 3 && at - (before ?? 0) > 6;
 }
 
-/** Returns whether the window shows the list but not the stage. Always false in the static HTML. */
+/** Always false in the static HTML. */
 function useOnlyList(): boolean {
   const [only, setOnly] = useState(false);
   useEffect(() => {

@@ -14,11 +14,11 @@ type Props = {
   id: string;
   example: string;
   directory: Pick<Directory, "text" | "type" | "shown">;
-  /** True for the field of the stage, which the «/» key focuses. */
+  /** For the field of the stage, which the «/» key focuses. */
   large?: boolean;
 };
 
-/** Narrows the list while the visitor types. Without JavaScript, Enter opens the site's search. */
+/** Without JavaScript, Enter opens the site's search. */
 export function TestsField({ id, example, directory: { text, type, shown }, large }: Props) {
   const field = useRef<HTMLInputElement>(null);
   useSlash(field, large ?? false);
@@ -71,7 +71,7 @@ export function TestsField({ id, example, directory: { text, type, shown }, larg
   );
 }
 
-/** Makes the «/» key focus this field instead of opening the site's search. Ctrl K still opens the search. */
+/** «/» focuses this field instead of opening the site's search. Ctrl K still opens the search. */
 function useSlash(field: { current: HTMLInputElement | null }, enabled: boolean) {
   useEffect(() => {
     if (!enabled) return;
