@@ -1,8 +1,7 @@
 /**
- * Measures the first search of a visit in Chromium, at a fourth of the speed: `npm run bench:first-answer`.
- * Every query runs twice, each time in a new page: directly after the engine is built, and after it is
- * prepared. Prints the time that the page's thread worked and the time until the answer, each as the median
- * and the maximum of several rounds.
+ * Measures the first search of a visit in Chromium, at a fourth of the processor's speed:
+ * `npm run bench:first-answer`. Each query runs in a new page, with and without the engine's preparation.
+ * Prints the median and, in brackets, the maximum of several rounds.
  */
 import { loadavg } from "node:os";
 import { type CDPSession, chromium } from "@playwright/test";

@@ -1,6 +1,6 @@
 /**
  * Measures how many requests per second nginx answers on this machine, for pages and files of the built site.
- * An empty file sets the top rate. Each measurement takes a few seconds.
+ * An empty file sets the upper limit.
  */
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
