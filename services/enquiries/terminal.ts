@@ -44,7 +44,6 @@ const events: Record<string, string> = {
   stopped: "Detenido",
 };
 
-/** Prints only the events that `events` lists. */
 export const terminalLog: Log = (event, details = {}) => {
   const words = Object.hasOwn(events, event) ? events[event] : undefined;
   if (!words) return;

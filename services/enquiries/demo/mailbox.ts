@@ -69,7 +69,6 @@ export function parseMail(raw: Buffer): Promise<Email> {
   return PostalMime.parse(raw);
 }
 
-/** Returns the text with plain line feeds instead of the CRLF of mail. */
 export function textOf({ text = "" }: Pick<Email, "text">): string {
   return text.replaceAll("\r\n", "\n").replace(/\n$/, "");
 }

@@ -35,7 +35,6 @@ export class HealthCheck {
     this.#probed = undefined;
   }
 
-  /** Counts mails by state. Permanently refused mails, mails in doubt and waits over an hour are alarms. */
   mailState() {
     const { states, refusedForGood, waitingMinutes } = this.#storage.queue.count();
     const alarms = [

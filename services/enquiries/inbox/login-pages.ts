@@ -2,7 +2,6 @@ import { html } from "../html.ts";
 import { page } from "./page.ts";
 import { paths } from "./paths.ts";
 
-/** The page to request a link. `problem` says why the last attempt failed. */
 export function loginPage(company: string, isMailOn: boolean, problem?: string): string {
   return page(
     { title: "Entrar en la bandeja", company },
@@ -45,7 +44,7 @@ export function confirmPage(company: string, link: string): string {
   );
 }
 
-/** Browsers send no SameSite=Strict cookie when a mail's link opens a page. After this redirect they do. */
+/** When a mail's link opens a page, browsers send no SameSite=Strict cookie. After this redirect they do. */
 export function redirectPage(company: string, path: string): string {
   const target = `${path}?abrir=1`;
   return page(

@@ -12,7 +12,6 @@ const sheets = ["base.css", "controls.css", "enquiries.css"];
 
 export type Asset = { type: string; content: Buffer };
 
-/** Returns the stylesheet and the fonts by file name. */
 export function readAssets(): Map<string, Asset> {
   const assets = new Map<string, Asset>();
   const faces = fonts.flatMap(({ family, weight, file }) => {

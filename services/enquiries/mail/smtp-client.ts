@@ -6,8 +6,8 @@ import type { MailSettings } from "../settings.ts";
 import type { ComposedMail } from "./compose.ts";
 
 /**
- * `accepted` and `refused` are the server's answers. `failed`: the server cannot deliver the mail, because it
- * never got the end of the mail. `doubt`: the complete mail was sent, but no answer came.
+ * `accepted`, `refused`: the answer of the server. `failed`: the server never got the end of the mail, so it
+ * cannot deliver the mail. `doubt`: the complete mail was sent, but no answer came.
  */
 export type Outcome =
   | { kind: "accepted" }
@@ -17,7 +17,7 @@ export type Outcome =
 /** With this code the server closes the connection. The code says nothing about the mail. */
 const serviceNotAvailable = 421;
 const maxConnectTime = 30_000;
-/** Maximum milliseconds to watch for a broken connection before the end of a mail is sent. */
+/** Maximum milliseconds to wait for a sign of a broken connection before the end of a mail is sent. */
 const maxBreakDelay = 1000;
 
 export class SmtpClient {
@@ -66,7 +66,6 @@ export class SmtpClient {
   }
 }
 
-/** One connection of nodemailer, with promises. */
 class Connection {
   readonly #smtp: SMTPConnection;
   /** Rejects when the connection breaks. */
@@ -160,7 +159,6 @@ class Connection {
   }
 }
 
-/** Returns the server's code, 400 or higher, if it refused a command. */
 function refusalCode(error: unknown): number | undefined {
   if (!(error instanceof Error) || !("responseCode" in error)) return undefined;
   return typeof error.responseCode === "number" && error.responseCode >= 400 ? error.responseCode : undefined;

@@ -1,4 +1,4 @@
-/** Links and sessions of the inbox. The file has only their hashes, so a copy of it gives no access. */
+/** Links and sessions of the inbox. The database contains only hashes, so a copy of it gives no access. */
 import { createHash, randomBytes } from "node:crypto";
 import type { Database } from "./database.ts";
 import type { SteadyClock } from "./steady-clock.ts";

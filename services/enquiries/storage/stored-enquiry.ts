@@ -8,7 +8,6 @@ import type { Row } from "./database.ts";
  */
 export type MailState = "waiting" | "sending" | "sent" | "doubt" | "refused";
 
-/** The states by which the inbox groups enquiries. */
 export const inboxStates = ["new", "attended", "doubt", "unsent"] as const;
 export type InboxState = (typeof inboxStates)[number];
 
@@ -19,7 +18,7 @@ export const stateNames: Record<InboxState, string> = {
   unsent: "sin enviar",
 };
 
-/** An enquiry with its states and the owner's note. `version` grows when the visitor corrects the enquiry. */
+/** `version` grows when the visitor corrects the enquiry. */
 export type StoredEnquiry = {
   seq: number;
   id: string;
