@@ -1,4 +1,3 @@
-/** Makes the JPEG pictures of the sheets from the masters. */
 import sharp from "sharp";
 import { type ElevationKind, elevationBodies } from "#app/lib/drawing/elevation-bodies.ts";
 import { memoize } from "#app/lib/memoize.ts";
@@ -64,7 +63,6 @@ async function drawBand(source: string | Buffer, size: BandSize): Promise<Buffer
     .toBuffer();
 }
 
-/** Draws the small picture of a model. */
 export const smallPicture = memoize((name: string) =>
   sharp(masterFile(name))
     .resize({ width: 400, height: 300, fit: "cover" })

@@ -34,7 +34,6 @@ export function table<Row>(rows: Row[], padding: number, draw: (row: Row) => Blo
   return tagged({ role: "Table" }, column({}, head && tagged({ role: "TR" }, head), ...lines));
 }
 
-/** Notes that explain values in the table. */
 export function explanations(notes: string[]): Block | undefined {
   if (notes.length === 0) return undefined;
   const lines = notes.map((note) => text({ size: sizes.small, colour: colours.ink2, after: 4 }, note));

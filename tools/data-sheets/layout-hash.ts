@@ -8,7 +8,7 @@ export function layoutHash(): string {
   return hashOf(codeHash("tools/data-sheets", "tools/typesetting", "app/blocks/brand", "app/lib"), palette);
 }
 
-/** Returns a document's cache key. It ignores two fields of the company that no document shows. */
+/** Ignores two fields of the company that no document shows. */
 export function documentKey(layout: string, document: object, company: Company, pictures: string[]): string {
   const shown = { ...company, enquiryEndpoint: undefined, repository: undefined };
   return hashOf(layout, JSON.stringify([document, shown]), ...pictures.map((name) => masterHash(name)));

@@ -41,7 +41,7 @@ function sheetWithFootprint(sheet: EquipmentSheet, size: EquipmentSheet["footpri
   ];
 }
 
-/** Two columns. The second has a fixed width, and the first takes the rest. */
+/** The second column has a fixed width, and the first takes the rest. */
 export function columns(width: number, first: (Block | undefined)[], second: (Block | undefined)[]): Block {
   return column(
     { left: margin, right: margin },
@@ -57,14 +57,12 @@ function closing(sheet: EquipmentSheet): Block {
   return column({ top: rowGap, gap: rowGap }, serviceAndPanel(sheet), familyPlace(sheet));
 }
 
-/** The service rows and the instrument's test panel. */
 export function serviceAndPanel(sheet: EquipmentSheet): Block {
   return sheet.panel
     ? columns(panelWidth, [service(sheet.service, "column")], [panel(sheet.panel)])
     : column({ left: margin, right: margin }, service(sheet.service, "row"));
 }
 
-/** The product's position in its family. */
 export function familyPlace({ family }: EquipmentSheet): Block | null {
   return family ? column({ left: margin, right: margin }, familyScale(family)) : null;
 }

@@ -25,7 +25,6 @@ export function testSheet(sheet: TestSheet): Block[] {
   ];
 }
 
-/** Name, other names and purpose on a tinted background. */
 function opening({ title, otherNames, lead }: TestSheet): Block {
   const size = title.length <= 12 ? 40 : title.length <= 26 ? 28 : 20;
   return framed(
@@ -50,7 +49,6 @@ function opening({ title, otherNames, lead }: TestSheet): Block {
   );
 }
 
-/** The four stations side by side. */
 function chain(stations: TestSheet["chain"]): Block {
   const cells = stations.map(({ title, strong, text: words, cap }, index) =>
     framed(

@@ -20,7 +20,6 @@ type Inline = { text: string } & Partial<TextStyle>;
 /** The share of a line's free space that precedes its text. */
 const shareAtLeft = { left: 0, center: 0.5, right: 1 };
 
-/** Lays out a line or a paragraph. */
 export function text(paragraph: Paragraph, ...parts: (string | Inline | undefined)[]): Block {
   const { leading = 1.3, align = "left", after = 0, minLines = 0, link, role = "P", scope } = paragraph;
   const style = styleOf(paragraph);

@@ -82,7 +82,6 @@ function areaHead(area: DirectoryArea, catalogue: Catalogue, isFirst: boolean): 
   );
 }
 
-/** Explains the colours and signs that the area uses. */
 function legend({ groups }: DirectoryArea): Block {
   const rows = groups.flatMap((group) => group.rows);
   const caps = [...new Set(rows.flatMap(({ cap }) => cap ?? []))];
