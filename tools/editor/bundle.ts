@@ -127,7 +127,6 @@ function copyFonts(target: string) {
   }
 }
 
-/** Returns the licences of the editor and its dependencies. */
 function licenceTexts(): string {
   const packages = ["@sveltia/cms", ...Object.keys(dependencies)].map((name) => [
     name,

@@ -46,7 +46,6 @@ function pageOfEntry(kind: string): string {
   return entryPath({ kind, category: "{{category}}", series: "{{series}}", id: "{{slug}}" } as Entry);
 }
 
-/** Returns a list with a form for each kind of entry. */
 export function entryCollections(): Collections {
   return Object.entries(schemasByFolder).flatMap(([folder, schema]) => {
     const { icon, page } = folderSettings[folder as Folder];
@@ -89,7 +88,6 @@ export function hiddenCollections(): Collections {
   ];
 }
 
-/** Format and names of entry files. */
 const files = {
   extension: "yaml",
   format: "yaml",
@@ -105,7 +103,7 @@ const files = {
   },
 };
 
-/** Returns the shapes of a schema, one per form. A union has a form for each kind. */
+/** A union has a form for each kind. */
 function kindsOf(schema: z.ZodType): Shape[] {
   const shape = shapeOf(schema);
   return shape.oneOf ?? [shape];
@@ -121,7 +119,6 @@ function collectionName(folder: string, kind?: string): string {
   return kind && kind !== "product" && kind !== "supply" ? kind : folder;
 }
 
-/** Returns the forms of single files, with the fixed pages last. */
 export function singleForms(): Singletons {
   const pages = Object.entries(fixedPages).flatMap(([id, page]) =>
     "schema" in page ? [pageForm(id, page)] : [],

@@ -109,12 +109,12 @@ describe("forms", () => {
     expect(summaries.get("specifications")).toMatch(/^\{\{fields\.parameter\}\} \{\{fields\.amount\}\}/);
   });
 
-  test("no two lists or files have the same name", () => {
+  test("no two lists or files have the same label", () => {
     const names = [...lists, ...files].map((item) => "label" in item && item.label);
     expect(names).toEqual([...new Set(names)]);
   });
 
-  test("fields have the limits, patterns, choices and references of the schema", () => {
+  test("fields take limits, patterns, choices and references from the schema", () => {
     const products = lists.find((list) => "folder" in list && list.name === "products");
     const field = (name: string) =>
       products && "fields" in products ? products.fields.find((item) => item.name === name) : undefined;

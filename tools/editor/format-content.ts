@@ -6,7 +6,6 @@ import { contentFiles } from "./content-files.ts";
 import { formatYaml } from "./format-yaml.ts";
 import { innerSchema, isOptional, kindOf, schemaOf } from "./labels.ts";
 
-/** Returns the files whose format differs from the editor's. */
 export function unformatted(root: string): string[] {
   return contentFiles(root).filter((file) => {
     const text = readFileSync(join(root, file), "utf8");

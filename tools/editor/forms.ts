@@ -54,7 +54,6 @@ function patternsOf({ _zod }: z.core.$ZodTypes): Pattern[] {
   });
 }
 
-/** Returns the fields of an object in the order of its schema. */
 export function fieldsOf(shape: Shape): Field[] {
   const required = new Set(shape.required);
   return Object.entries(shape.properties ?? {}).map(([name, property]) =>

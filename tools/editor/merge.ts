@@ -20,7 +20,6 @@ export function differences(base: unknown, mine: unknown, theirs: unknown, path:
   return [{ path, mine, theirs, suggested: isEqual(base, mine) ? "theirs" : "mine" }];
 }
 
-/** Returns a copy of `mine` with the chosen fields of `theirs`. */
 export function withTheirs(mine: unknown, theirs: unknown, paths: readonly Key[][]): unknown {
   const merged: unknown = structuredClone(mine);
   for (const path of paths) {
@@ -34,7 +33,7 @@ export function withTheirs(mine: unknown, theirs: unknown, paths: readonly Key[]
   return merged;
 }
 
-/** Compares values of YAML. The order of an object's keys does not matter. */
+/** The order of an object's keys does not matter. */
 export function isEqual(one: unknown, other: unknown): boolean {
   if (typeof one !== "object" || typeof other !== "object" || one === null || other === null) {
     return Object.is(one, other);

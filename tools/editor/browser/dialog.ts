@@ -34,7 +34,6 @@ export function ask<Value>(
   });
 }
 
-/** Shows lines of text until the owner closes them. */
 export function showMessage(title: string, text: string, lines: string[]): Promise<void> {
   const list = element("ul", {});
   list.append(...lines.map((line) => element("li", { textContent: line })));

@@ -17,7 +17,7 @@ export function showPages({ collections = [], singletons = [] }: CmsConfig) {
   }
 }
 
-/** Returns a function that returns the file of the entry with an id. */
+/** The returned function gives the file of an entry. */
 function fileOf(item: object): (slug: string) => string {
   if ("file" in item) return () => String(item.file);
   return (slug) => `${"folder" in item ? item.folder : "content"}/${slug}.yaml`;

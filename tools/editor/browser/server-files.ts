@@ -22,7 +22,7 @@ export async function requestFile(address: string, request?: RequestInit): Promi
 
 let texts: Promise<Map<string, FileText>> | undefined;
 
-/** Returns a file as read when the editor opened; undefined from the second call for that file on. */
+/** Returns a file as it was when the editor opened. A second call for the same file returns undefined. */
 export async function takeText(address: string): Promise<FileText | undefined> {
   texts ??= readTexts();
   const known = await texts;

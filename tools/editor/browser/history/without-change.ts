@@ -3,7 +3,7 @@ import { formatYaml } from "../../format-yaml.ts";
 import { differences, isEqual, valueAt, withTheirs } from "../../merge.ts";
 
 /**
- * Returns the text of a file without one earlier change and with all later ones. Returns undefined if a later
+ * Returns the text of a file without one earlier change but with all later changes, or undefined if a later
  * change touched the same fields.
  */
 export function withoutChange(before: string, after: string, current: string): string | undefined {
