@@ -42,12 +42,11 @@ export async function buildOnce(root: string) {
   });
 }
 
-/** Builds a copy of a site whose form posts to /consultas. */
 export async function buildWithEndpoint(site: string, folder: string) {
   await buildWith(site, folder, { enquiryEndpoint: "/consultas" });
 }
 
-/** Builds a copy of a site with changed company data. It reuses the site's cached pictures and sheets. */
+/** Reuses the cached pictures and sheets of `site`. */
 export async function buildWith(site: string, folder: string, company: Record<string, unknown>) {
   mkdirSync(folder, { recursive: true });
   for (const name of ["content", "public", "images", ".cache"]) {

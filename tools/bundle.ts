@@ -8,8 +8,7 @@ import { bundle, client } from "./paths.ts";
 import { builtLayoutData } from "./vite/code/layout-data-module.ts";
 
 /**
- * Writes the browser's code into build/client. Returns its manifest and the path of the code that renders the
- * pages.
+ * Writes the browser's code into build/client. `serverEntry` is the path of the code that renders the pages.
  */
 export async function bundleCode(): Promise<{ manifest: Manifest; serverEntry: string }> {
   const bundles = new Cache(bundle);

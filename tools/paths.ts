@@ -8,13 +8,10 @@ const at = (path: string) => join(siteRoot, path);
 export const images = at("images");
 /** Files that are published unchanged. The tools add the data sheets here. */
 export const publicFolder = at("public");
-/** Cached results and lists. */
 export const cache = at(".cache");
 
-/** The bundles for the browser and for prerendering. */
 export const bundle = join(cache, "bundle");
 
-/** The built site and the files for hosts. */
 export const build = at("build");
 export const client = join(build, "client");
 export const deploy = join(build, "deploy");

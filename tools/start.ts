@@ -1,6 +1,6 @@
 /**
- * `npm start`: builds the site and serves it as soon as its pages are ready. Pictures, social pictures, test
- * sheets, compressed files and catalogues follow. A picture that a browser requests comes next.
+ * Serves the site as soon as its pages are built. The other files follow. A picture that a browser requests
+ * is made next.
  */
 import "./production.ts";
 import { buildSite } from "./build-site.ts";

@@ -1,8 +1,8 @@
 import { renameSync } from "node:fs";
 
 /**
- * Writes under a temporary name and then renames the file, so that the final name always has a complete file.
- * The temporary name contains the process id, so that two processes do not write into the same file.
+ * Writes under a temporary name first, so that no other program reads an incomplete file. The name contains
+ * the process id, because two processes may write the same file.
  */
 export async function writeAtomically(file: string, write: (temporary: string) => unknown) {
   const temporary = `${file}.${process.pid}.part`;

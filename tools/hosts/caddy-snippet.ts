@@ -29,9 +29,7 @@ ${addresses.join("\n")}
 `;
 }
 
-/**
- * Returns separate matchers for site and editor, because Caddy does not define which of several matches wins.
- */
+/** Separate matchers, because Caddy does not define which of several matches wins. */
 function bothHeaders(site: Record<string, string>, editor: Record<string, string>): string {
   const place = `path ${editorPath} ${editorPath}/*`;
   return [

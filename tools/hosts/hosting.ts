@@ -44,12 +44,10 @@ export function securityHeaders({
   };
 }
 
-/** Returns the endpoint's origin, or nothing if it is on this site. */
 function otherOrigin(endpoint?: string): string[] {
   return endpoint && URL.canParse(endpoint) ? [new URL(endpoint).origin] : [];
 }
 
-/** Path of the editor and its files, if there is one. */
 export const editorPath = "/admin";
 
 /** Folders whose file names contain a hash of the content. */
@@ -61,5 +59,4 @@ export const cacheControl = {
   missing: "no-store",
 };
 
-/** Files that are worth compressing ahead of time. */
 export const compressible = new Set([".html", ".js", ".css", ".json", ".svg", ".xml", ".txt"]);

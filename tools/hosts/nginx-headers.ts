@@ -15,7 +15,7 @@ add_header Cache-Control $cache_control always;
 `;
 }
 
-/** Returns maps, for the http block, of the headers that differ for the editor. nginx omits empty headers. */
+/** Returns maps for the http block: the headers that differ for the editor. nginx omits empty headers. */
 export function nginxEditorMaps(headers: Headers, editor: Headers): string {
   return differingHeaders(headers, editor)
     .map(

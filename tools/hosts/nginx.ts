@@ -4,9 +4,7 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { deploy } from "../paths.ts";
 
-/**
- * A port and its folder. `secure`: HTTP/2 with a local certificate. `plainFiles`: without deploy/nginx.conf.
- */
+/** `secure`: HTTP/2 with a local certificate. `plainFiles`: without deploy/nginx.conf. */
 export type Site = { port: number; root: string; secure?: boolean; plainFiles?: boolean };
 type Options = {
   /** Port of the enquiries service. */
@@ -25,7 +23,7 @@ export function startNginx(name: string, sites: Site[], options: Options = {}): 
   return spawn(nginxCommand, ["-c", file, "-e", "stderr"], { stdio: "inherit" });
 }
 
-/** Writes the configuration for a project folder and returns its path. */
+/** Returns the path of the written file. */
 export function writeNginxConfig(
   project: string,
   name: string,

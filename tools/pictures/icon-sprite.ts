@@ -1,6 +1,6 @@
 /**
- * Writes every icon that content may name into one sprite. Pages refer to the sprite. Otherwise they would
- * contain an icon's paths twice, in the HTML and in the script.
+ * Writes every icon that content may name into one sprite. Without the sprite, a page would contain the paths
+ * of an icon twice: in its HTML and in its script.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { icons, type LucideIcon } from "lucide-react";

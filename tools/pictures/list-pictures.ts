@@ -12,8 +12,8 @@ import { findBody } from "./find-body.ts";
 export type PictureList = Record<string, PictureFile>;
 
 /**
- * Lists the masters of images/ for the pages: size, tone, body and the hash for the file names. The build
- * encodes the pictures later, when it knows which pictures are shown.
+ * Lists the masters of images/ for the pages. The build encodes pictures later, when it knows which pictures
+ * are shown.
  */
 export async function listPictures(root: string): Promise<PictureList> {
   const descriptions = new Cache(join(root, ".cache/descriptions"));

@@ -36,7 +36,6 @@ export class Compressor {
     await this.#compress(file, effort);
   }
 
-  /** Writes the compressed forms of an existing file. */
   async compressFile(file: string) {
     if (!this.#waiting?.has(file)) await this.#compress(file, "best");
   }

@@ -33,7 +33,6 @@ const source = {
   layoutData: pathToFileURL("app/content/views/layout.ts").href,
 };
 
-/** Returns the layout data of a build. */
 export async function builtLayoutData(): Promise<string> {
   const { site }: typeof import("#app/content/site.ts") = await import(source.site);
   const { layoutView }: typeof import("#app/content/views/layout.ts") = await import(source.layoutData);

@@ -1,9 +1,7 @@
 import type { Plugin } from "vite";
 
 const name = "__import";
-/**
- * Each file with dynamic imports gets this function, because addresses are relative to the importing file.
- */
+/** Each file with dynamic imports has this function, because addresses are relative to the file. */
 const retry = `function ${name}(a){return import(a).catch(()=>import(a+"?"+Date.now()))}`;
 
 /**

@@ -41,7 +41,7 @@ export class DevContent {
     return state;
   }
 
-  /** Returns the layout data. If the content has errors, returns the last valid data. */
+  /** If the content has errors, returns the last valid data. */
   async layoutData(): Promise<string> {
     await (this.#state ?? this.current());
     return this.#layoutData;

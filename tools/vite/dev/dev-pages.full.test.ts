@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { fixture } from "../../../tests/support/fixture.ts";
 import { type DevServer, ProjectCopy, startDevServer } from "../../../tests/support/servers/dev-server.ts";
 
-/** A busy machine may take a while to show a change. */
+/** A busy machine may take long to show a change. */
 const patiently = { timeout: 60_000 };
 
 let server: DevServer;

@@ -16,7 +16,6 @@ const settleTime = 30;
 /** The plugin's API for other plugins. */
 export type DevPages = { renew(): void };
 
-/** Renders pages on request in development, from the current content and code. */
 export function devPages(content: DevContent): Plugin {
   const pages = new OpenPages();
   return {

@@ -22,9 +22,7 @@ export class OpenPages {
     this.#server?.environments.client.hot.send({ type: "full-reload" });
   }
 
-  /**
-   * Returns a script for the page's head, because a change may come before the page's own code has loaded.
-   */
+  /** For the page's head, because a change may come before the page's own code has loaded. */
   connection(): string {
     return `<script type="module">
 import { createHotContext } from "/@vite/client";

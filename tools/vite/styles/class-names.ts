@@ -8,9 +8,8 @@ const files = globSync("app/**/*.module.css").sort();
 const classesOf = new Map<string, string[]>();
 
 /**
- * Returns the build's name for a class of a style module. Two letters stand for the file, the rest for the
- * class. Short names make styles, scripts and HTML smaller (docs/performance.md). The server and browser
- * builds get the same names.
+ * Two letters stand for the file, the other letters for the class. The server and browser builds get the same
+ * names.
  */
 export function shortClassName(name: string, file: string): string {
   const path = relative(".", file.replace(/\?.*$/, ""));

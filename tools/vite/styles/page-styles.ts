@@ -1,8 +1,8 @@
 import type { EnvironmentModuleNode, TransformResult, ViteDevServer } from "vite";
 
 /**
- * Returns a rendered page's styles as the elements that Vite's client would create, and later adopts. The
- * page has its styles from the start, also without JavaScript.
+ * Returns the elements that Vite's client would create for the styles of a rendered page. The client adopts
+ * them later. So the page has its styles from the start, also without JavaScript.
  */
 export async function pageStyles(server: ViteDevServer, html: string): Promise<string> {
   const entry = await server.environments.ssr.moduleGraph.getModuleByUrl(
@@ -18,7 +18,6 @@ export async function pageStyles(server: ViteDevServer, html: string): Promise<s
   return elements.join("");
 }
 
-/** Lists every imported stylesheet in import order. */
 function stylesheets(module: EnvironmentModuleNode, seen = new Set<EnvironmentModuleNode>()) {
   const found: EnvironmentModuleNode[] = [];
   if (seen.has(module)) return found;
@@ -38,7 +37,7 @@ function stylesIn(module: TransformResult | null): string {
   return text ? JSON.parse(text) : "";
 }
 
-/** Returns whether a page uses a stylesheet. A stylesheet without classes applies to every page. */
+/** A stylesheet without classes applies to every page. */
 function isUsed(css: string, html: string): boolean {
   const classes = css.match(/\.[A-Za-z_][\w-]*/g);
   return !classes || classes.some((name) => html.includes(name.slice(1)));
