@@ -1,8 +1,7 @@
 /**
  * Measures how long tasks block the main thread after the first paint: `node bench/blocking.ts contact`,
- * after a build. A task counts with six times its processor time, minus 50 ms. Lighthouse measures by the
- * clock instead, so other work on the machine changes its result. `BEFORE=folder` adds an earlier state of
- * the project: a checkout in that folder, already built.
+ * after a build. The figures are of processor time. Other work on the machine affects them less than those of
+ * Lighthouse. `BEFORE=folder` adds an earlier state of the project: a checkout in that folder, already built.
  */
 import { loadavg } from "node:os";
 import { join } from "node:path";

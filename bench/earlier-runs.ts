@@ -5,7 +5,6 @@ import type { Run } from "./report.ts";
 
 const folder = ".cache/bench";
 
-/** Returns `runs` with the earlier runs of this commit, except those of the same conditions. */
 export function withEarlierRuns(runs: Run[]): Run[] {
   const file = `${folder}/runs-${currentCommit()}.json`;
   const earlier: Run[] = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : [];

@@ -67,7 +67,6 @@ async function visit(query: string, prepared: boolean): Promise<Times> {
   return { building: built - start, worked, elapsed };
 }
 
-/** The properties that the scripts set on the page's window. */
 type Visited = { Search: { createEngine: typeof createEngine }; engine: Engine };
 
 function buildEngine(prepared: boolean) {

@@ -37,7 +37,6 @@ export type Measurement = {
   bytes: Record<string, number>;
 };
 
-/** Measures a page in a new browser, with the processor slowed down `slowdown` times. */
 export async function measure(url: string, slowdown: number): Promise<Measurement> {
   const close = await openBrowser();
   try {
@@ -59,7 +58,6 @@ export async function measure(url: string, slowdown: number): Promise<Measuremen
   }
 }
 
-/** Returns a function that ends the browser. */
 async function openBrowser(): Promise<() => Promise<void>> {
   const profile = mkdtempSync(join(tmpdir(), "bench-"));
   const browser = spawn(

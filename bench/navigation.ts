@@ -1,7 +1,4 @@
-/**
- * Measures the milliseconds from a click on a related product to its painted page, at a fourth of the
- * processor's speed.
- */
+/** Measures milliseconds from a click on a related product to its painted page, at a fourth of the speed. */
 import { chromium, type Page } from "@playwright/test";
 import { chromiumOptions } from "../tools/chromium.ts";
 import { pages } from "./pages.ts";

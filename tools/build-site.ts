@@ -23,7 +23,7 @@ import { drawSocialPictures } from "./social/social-pictures.ts";
 type Built = {
   /** Resolves when pictures, social pictures, test sheets, compressed files and catalogues are ready too. */
   rest: Promise<unknown>;
-  /** Resolves when the file at an address is ready. Returns undefined if there is nothing to wait for. */
+  /** Returns undefined if there is nothing to wait for. */
   whenMade(path: string): Promise<unknown> | undefined;
 };
 
@@ -68,7 +68,6 @@ export async function buildSite({ pagesFirst = false } = {}): Promise<Built> {
   const rest = awaitedLater(makeRest());
   return { rest, whenMade };
 
-  /** Makes the files that may still be missing when a server shows the first page. */
   async function makeRest() {
     await (encoded ?? pictures.makeAll());
     await drawSocialPictures(content, client);

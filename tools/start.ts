@@ -1,6 +1,5 @@
 /**
- * Serves the site as soon as its pages are built. The other files follow. A picture that a browser requests
- * is made next.
+ * Serves the site when its pages are built. The other files follow, and a requested picture is made first.
  */
 import "./production.ts";
 import { buildSite } from "./build-site.ts";

@@ -1,4 +1,3 @@
-/** Runs the service: it stores enquiries, sends them, shows them in the inbox and deletes old ones. */
 import { once } from "node:events";
 import { clientAddress } from "./http/client-address.ts";
 import { enquiryEndpoint } from "./http/enquiry-endpoint.ts";

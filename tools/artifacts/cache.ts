@@ -13,10 +13,7 @@ import {
 import { dirname, join } from "node:path";
 import { writeAtomically } from "./write-atomically.ts";
 
-/**
- * Results that are slow to make, stored between builds. A key must depend on everything that affects the
- * result.
- */
+/** Results that are slow to make. A key must depend on everything that affects the result. */
 export class Cache {
   /** How many results were made since the cache was opened. */
   made = 0;

@@ -83,7 +83,6 @@ function fade(across: number, height: number): Buffer {
   );
 }
 
-/** Draws the elevation for a product without a picture. */
 export const elevationDrawing = memoize((kind: ElevationKind) => {
   const { x, y, width: across, height } = elevationBodies[kind];
   const part = (top: number, tall: number, fill: string) =>

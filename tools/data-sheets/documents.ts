@@ -41,7 +41,6 @@ export function picturesOf(sheet: Sheet): string[] {
   );
 }
 
-/** The blocks below the band. */
 async function contentOf(sheet: PicturedSheet, company: Company, isCompact: boolean): Promise<Block[][]> {
   if (sheet.kind === "supply") return [supplySheet(sheet, isCompact)];
   const [first = [], ...others] = await equipmentContent(sheet, company);

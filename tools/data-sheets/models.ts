@@ -19,7 +19,6 @@ const settings = {
 
 export type ModelPictures = Record<string, Buffer | undefined>;
 
-/** The models of a series side by side, each with the figures of its page. */
 export function models(title: string, items: ModelCard[], pictures: ModelPictures): Block {
   const width = (contentWidth - gap * (items.length - 1)) / items.length;
   const look = settings[items.length > 3 ? "narrowest" : items.length > 2 ? "narrow" : "wide"];

@@ -9,7 +9,6 @@ const rowGap = mm(4);
 export const featureWidth = mm(80);
 const panelWidth = mm(93);
 
-/** Specifications beside features and footprint, then the full-width blocks. */
 export function productSheet(sheet: EquipmentSheet): Block[] {
   if (sheet.footprint) return sheetWithFootprint(sheet, sheet.footprint);
   return [
@@ -22,7 +21,7 @@ export function productSheet(sheet: EquipmentSheet): Block[] {
   ];
 }
 
-/** The layout of a sheet with a footprint, which takes most of the second column. */
+/** The footprint takes most of the second column. */
 function sheetWithFootprint(sheet: EquipmentSheet, size: EquipmentSheet["footprint"] & object): Block[] {
   const tests = sheet.panel && panel(sheet.panel);
   const isLong = sheet.specifications.length > roomyRows;

@@ -14,7 +14,6 @@ type Paragraph = Partial<TextStyle> & {
   link?: string;
 } & Partial<Tag>;
 
-/** Part of a line with its own style. */
 type Inline = { text: string } & Partial<TextStyle>;
 
 /** The share of a line's free space that precedes its text. */

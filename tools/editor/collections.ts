@@ -41,7 +41,6 @@ const fileSettings: Record<keyof typeof schemasByFile, { icon: string; page: str
   "claims.yaml": { icon: "verified", page: fixedPages.home.path },
 };
 
-/** Returns the template of an entry's address, with the editor's placeholders. */
 function pageOfEntry(kind: string): string {
   return entryPath({ kind, category: "{{category}}", series: "{{series}}", id: "{{slug}}" } as Entry);
 }

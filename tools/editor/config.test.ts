@@ -12,7 +12,6 @@ const { collections = [], singletons = [] } = editorConfig(
 const lists = collections.filter((item) => "folder" in item && !item.hide);
 const files = singletons.filter((item) => "file" in item);
 
-/** The path of a field, and whether it is required. */
 type Found = { path: string; required: boolean };
 
 /** Returns every field of a schema, read from Zod's own definitions. */
@@ -33,7 +32,6 @@ function fieldsIn(schema: z.core.$ZodType, path: string, required = true): Found
   return own;
 }
 
-/** Returns every field of a form. */
 function fieldsOf(fields: Field[], path = ""): Found[] {
   return fields.flatMap((field) => {
     const at = path ? `${path}.${field.name}` : field.name;

@@ -5,7 +5,6 @@ import { formatYaml } from "./format-yaml.ts";
 import { labelsOf } from "./labels.ts";
 import { differences, withTheirs } from "./merge.ts";
 
-/** A field that differs between two versions, as the form shows it. */
 export type ConflictField = {
   path: (string | number)[];
   label: string;

@@ -1,7 +1,4 @@
-/**
- * Derives the editor's forms from the schemas of the content. Zod converts a schema, with its labels and
- * hints, to JSON Schema. This module converts that to forms.
- */
+/** Derives the editor's forms from the JSON Schema that Zod makes of the content's schemas. */
 import type { Field } from "@sveltia/cms";
 import { z } from "zod";
 import { relations } from "./relations.ts";

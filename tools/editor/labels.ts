@@ -13,7 +13,6 @@ const schemas = new Map<string, z.ZodType>([
   ...pages,
 ]);
 
-/** Returns the labels on the way to a field, or an empty list if no form has the field. */
 export function labelsOf(file: string, field: string): string[] {
   const schema = schemaOf(file);
   const path = field.match(/\[\d+\]|[^.[\]]+/g) ?? [];

@@ -4,9 +4,8 @@ type Key = string | number;
 export type Difference = { path: Key[]; mine: unknown; theirs: unknown; suggested: "mine" | "theirs" };
 
 /**
- * Returns the fields that differ between `mine` and `theirs`. Lists of different lengths count as one field.
- * `base` only affects the suggestion. Callers that need no suggestion pass the earlier version as both `base`
- * and `theirs`.
+ * Lists of different lengths count as one field. `base` only affects the suggestion. Callers that need no
+ * suggestion pass the earlier version as both `base` and `theirs`.
  */
 export function differences(base: unknown, mine: unknown, theirs: unknown, path: Key[] = []): Difference[] {
   if (isEqual(mine, theirs)) return [];
@@ -16,7 +15,6 @@ export function differences(base: unknown, mine: unknown, theirs: unknown, path:
       differences(valueAt(base, [key]), valueAt(mine, [key]), valueAt(theirs, [key]), [...path, key]),
     );
   }
-  // If only `theirs` changed this field, that version is suggested.
   return [{ path, mine, theirs, suggested: isEqual(base, mine) ? "theirs" : "mine" }];
 }
 

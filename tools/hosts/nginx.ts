@@ -10,7 +10,6 @@ type Options = {
   /** Port of the enquiries service. */
   enquiries?: number;
   brotli?: boolean;
-  /** Folder of the generated configuration. */
   generated?: string;
 };
 
@@ -23,7 +22,6 @@ export function startNginx(name: string, sites: Site[], options: Options = {}): 
   return spawn(nginxCommand, ["-c", file, "-e", "stderr"], { stdio: "inherit" });
 }
 
-/** Returns the path of the written file. */
 export function writeNginxConfig(
   project: string,
   name: string,

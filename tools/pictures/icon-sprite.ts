@@ -1,6 +1,5 @@
 /**
- * Writes every icon that content may name into one sprite. Without the sprite, a page would contain the paths
- * of an icon twice: in its HTML and in its script.
+ * Pages refer to a sprite, because they would otherwise contain each icon twice: in HTML and in the script.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { icons, type LucideIcon } from "lucide-react";

@@ -27,7 +27,6 @@ export class HealthCheck {
     return { ok: reason === undefined, reason, ...this.mailState() };
   }
 
-  /** Why the last probe failed, or undefined. */
   lastReason: string | undefined;
 
   /** Called when an enquiry could not be stored, so that the next request probes again. */

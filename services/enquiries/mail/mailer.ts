@@ -41,7 +41,6 @@ export class Mailer {
     this.#running = Promise.all(this.#clients.map((client) => this.#work(client)));
   }
 
-  /** Called when something new is in the queue. */
   wake() {
     for (const wakeUp of this.#sleepers) wakeUp();
   }

@@ -95,7 +95,6 @@ class Connection {
     this.#broken.catch(() => {});
   }
 
-  /** Returns a connection that is encrypted and logged in. */
   static async open(settings: MailSettings): Promise<Connection> {
     const connection = new Connection(settings);
     const smtp = connection.#smtp;
@@ -114,7 +113,6 @@ class Connection {
     }
   }
 
-  /** Resolves when the server has accepted the message. */
   async send(from: string, to: string, size: number, message: Readable) {
     this.#bytesBefore = this.#socket?.bytesWritten ?? 0;
     await this.#call((callback) => this.#smtp.send({ from, to, size }, message, callback));

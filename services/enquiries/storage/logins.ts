@@ -16,7 +16,6 @@ export class Logins {
     this.#clock = clock;
   }
 
-  /** Returns the secret of a new link or session. */
   async create(kind: Kind): Promise<string> {
     const secret = randomBytes(32).toString("base64url");
     await this.#database.write(() => {
@@ -47,7 +46,6 @@ export class Logins {
     return (await this.remove(link)) ? this.create("session") : undefined;
   }
 
-  /** Returns false if there was nothing to remove. */
   remove(secret: string): Promise<boolean> {
     return this.#database.write(
       () => this.#database.run("DELETE FROM logins WHERE hash = ?", hashOf(secret)) === 1,

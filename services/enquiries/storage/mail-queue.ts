@@ -44,7 +44,6 @@ export class MailQueue {
     );
   }
 
-  /** Returns the mails that are due, the longest due first. */
   next(limit: number): QueuedMail[] {
     return this.#database
       .all(
@@ -78,7 +77,6 @@ export class MailQueue {
     return this.#change(mail, ["sending", "doubt"], change);
   }
 
-  /** Called when the server has refused the mail. */
   markFailed(mail: QueuedMail, { error, pause, state, isPermanent }: Failure): Promise<boolean> {
     return this.#change(
       mail,
@@ -105,7 +103,6 @@ export class MailQueue {
     return this.#doubt(noticePause, "lease < ?", this.#clock.now());
   }
 
-  /** Counts the sales mails by state and the permanently refused ones. Also returns the longest wait. */
   count() {
     const rows = this.#database.all(
       "SELECT mail, sum(count) AS count FROM counts GROUP BY mail HAVING sum(count) > 0",
@@ -154,7 +151,6 @@ export class MailQueue {
   /** A notice replaces a doubtful sales mail, which must not arrive twice. */
   #doubt(noticePause: number, condition: string, ...values: Value[]): Promise<number> {
     const select = `SELECT enquiry, kind FROM mails WHERE state = 'sending' AND ${condition}`;
-    // No transaction while there is nothing to change.
     if (this.#database.all(select, ...values).length === 0) return Promise.resolve(0);
     return this.#database.write(() => {
       const found = this.#database.all(select, ...values);

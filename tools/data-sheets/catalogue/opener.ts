@@ -14,7 +14,6 @@ const rowPadding = 6;
 
 type PageOf = (anchor: string) => number | undefined;
 
-/** The stage of a category with its instruments on their common scale. */
 export async function openerStage(section: Section): Promise<Block> {
   const { name, lead, line, pictures, label } = section;
   const slot = 180 / Math.max(pictures.length, 3);

@@ -73,7 +73,7 @@ class NumberField extends Component<CustomFieldControlProps, { text: string }> {
     ];
   }
 
-  /** Returns the number as the page shows it: outside specifications, without words around it. */
+  /** Returns the number as the page shows it. Outside specifications, this is the number alone. */
   #shown(value: number): string {
     const page = shownOnPage(this.#rowWith(value));
     return page === undefined ? formatted(value) : `En la página: ${page}`;
@@ -85,7 +85,6 @@ class NumberField extends Component<CustomFieldControlProps, { text: string }> {
     return beyondScale(this.#rowWith(value), this.props.entry?.getIn(["data", "category"]));
   }
 
-  /** Returns the row that contains this field, with `value` in it. */
   #rowWith(value: unknown): Record<string, unknown> {
     const keys = this.#keys();
     const row: unknown = this.props.entry?.getIn(["data", ...keys.slice(0, -1).map(asIndex)]);

@@ -17,7 +17,6 @@ export function showPages({ collections = [], singletons = [] }: CmsConfig) {
   }
 }
 
-/** The returned function gives the file of an entry. */
 function fileOf(item: object): (slug: string) => string {
   if ("file" in item) return () => String(item.file);
   return (slug) => `${"folder" in item ? item.folder : "content"}/${slug}.yaml`;

@@ -7,10 +7,7 @@ import type { DevContent } from "./dev-content.ts";
 import { faultsPage } from "./faults-page.ts";
 import { OpenPages } from "./open-pages.ts";
 
-/**
- * Milliseconds to wait for more changes, because an editor may write a file in steps and a change of branch
- * writes many files.
- */
+/** In milliseconds. An editor may write a file in steps, and a change of branch writes many files. */
 const settleTime = 30;
 
 /** The plugin's API for other plugins. */

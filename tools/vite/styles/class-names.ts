@@ -7,10 +7,7 @@ const letters = "bcdfghjklmnpqrstvwxz";
 const files = globSync("app/**/*.module.css").sort();
 const classesOf = new Map<string, string[]>();
 
-/**
- * Two letters stand for the file, the other letters for the class. The server and browser builds get the same
- * names.
- */
+/** Two letters name the file, the rest the class. The server and browser builds get the same names. */
 export function shortClassName(name: string, file: string): string {
   const path = relative(".", file.replace(/\?.*$/, ""));
   const index = files.indexOf(path);
