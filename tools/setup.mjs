@@ -114,7 +114,7 @@ function isInstalled(program) {
   );
 }
 
-/** Returns the project's Node or, if that does not start, the running Node if it has the right version. */
+/** Falls back to the running Node if its version is right. */
 function findNode() {
   const link = join("node_modules", ".bin", "node");
   const own = spawnSync(link, ["-p", "process.execPath"], { encoding: "utf8", shell });

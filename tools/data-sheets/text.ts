@@ -26,7 +26,7 @@ export function text(paragraph: Paragraph, ...parts: (string | Inline | undefine
     .filter((part) => part !== undefined)
     .map((part): Run => {
       const { text, ...own } = typeof part === "string" ? { text: part } : part;
-      // Sheets never break a line at a dash, so they need no word joiners, for which the fonts have no glyph.
+      // Word joiners have no glyph, and sheets never break a line at a dash.
       return { text: withoutJoiners(text), style: { ...style, ...own } };
     });
   const ascent = ascentOf(runs);

@@ -80,7 +80,7 @@ const changes: { purpose: string; pattern: RegExp; replacement: string }[] = [
   },
 ];
 
-/** Addresses of fonts on a CDN. The package contains the same files, so the bundle uses these instead. */
+/** Fonts on a CDN. The bundle contains the same files from the package instead. */
 const cdnFonts = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([a-z0-9-]+)[^)`]*\.woff2/g;
 
 function patches(): Plugin {

@@ -113,7 +113,7 @@ function kindOf(shape: Shape): string | undefined {
   return kind === undefined ? undefined : String(kind);
 }
 
-/** Returns the name of a list. It is the folder's name for the main kind, and otherwise the kind. */
+/** The main kind of a folder has the name of the folder. */
 function collectionName(folder: string, kind?: string): string {
   return kind && kind !== "product" && kind !== "supply" ? kind : folder;
 }

@@ -1,8 +1,6 @@
 import { hashOf } from "../artifacts/cache.ts";
 
-/**
- * With less effort, AVIF smears white panels and shadows. Effort 4 takes four times as long (decision 014).
- */
+/** Less effort smears white panels and shadows in AVIF. Effort 4 takes four times as long (decision 014). */
 const opaque = { avif: { quality: 49, effort: 3 }, webp: { quality: 74, effort: 3 } } as const;
 /** Transparency adds a second image to the file, so cut-outs use a slightly lower quality. */
 const cutOut = {

@@ -1,6 +1,4 @@
-/**
- * Pages refer to a sprite, because they would otherwise contain each icon twice: in HTML and in the script.
- */
+/** Pages refer to a sprite. Otherwise they would contain each icon twice: in HTML and in the script. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { icons, type LucideIcon } from "lucide-react";
 import { createElement } from "react";

@@ -54,7 +54,6 @@ export async function prerender(client: string, { pages, dataFiles, id, code, as
   await forEachConcurrently(dataFiles, ({ path, data }) => writeData(path, data));
 }
 
-/** The text of a data file, as router/fetch-data.ts reads it. */
 export function dataFile(build: string, data: unknown): string {
   return JSON.stringify({ build, data } satisfies DataFile<unknown>);
 }

@@ -1,4 +1,4 @@
-/** Gives access to the inbox to anyone who opens a link mailed to the sales mailbox. */
+/** Anyone who opens a link in a mail to the sales mailbox gets access to the inbox. */
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { HttpError } from "../http/http-error.ts";

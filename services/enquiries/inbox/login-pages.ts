@@ -29,10 +29,7 @@ export function linkSentPage(company: string, isSent: boolean): string {
   );
 }
 
-/**
- * The link in the mail opens this page. Only the page's button uses up the link, because mail programs open
- * links too.
- */
+/** Only the page's button uses up the link, because mail programs also open links. */
 export function confirmPage(company: string, link: string): string {
   return page(
     { title: "Entrar en la bandeja", company },

@@ -23,7 +23,7 @@ export class Mailer {
   readonly #context: Context;
   readonly #clients: SmtpClient[];
   readonly #inProgress = new Set<string>();
-  /** Failures since the last success, which determine how long all workers wait. */
+  /** Failures since the last success. After each failure, all workers wait longer. */
   #failures = 0;
   #unavailableUntil = 0;
   readonly #sleepers = new Set<() => void>();

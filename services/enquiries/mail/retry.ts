@@ -4,7 +4,7 @@ const [hour, day] = [3_600_000, 86_400_000];
 /** If the server's answer to a notice is lost, the notice is sent again after this time. */
 export const noticeInterval = day;
 const maxReceiptAttempts = 10;
-/** Makes the first pause after a permanent refusal 1 h instead of 30 s. */
+/** Lengthens the first pause after a permanent refusal from 30 s to 1 h. */
 const slowFactor = 120;
 const maxSalesRefusals = 15;
 

@@ -14,7 +14,7 @@ export type Outcome =
   | { kind: "refused"; code: number; answer: string }
   | { kind: "failed" | "doubt"; error: unknown };
 
-/** With this code the server closes the connection. The code says nothing about the mail. */
+/** A server that sends this code closes the connection. The code does not concern the mail. */
 const serviceNotAvailable = 421;
 const maxConnectTime = 30_000;
 /** Maximum milliseconds to wait for a sign of a broken connection before the end of a mail is sent. */
@@ -49,7 +49,7 @@ export class SmtpClient {
       this.close();
       const code = refusalCode(error);
       if (code === undefined) return { kind: isComplete ? "doubt" : "failed", error };
-      // A refused greeting or login says nothing about the mail.
+      // A refused greeting or login does not concern the mail.
       if (code === serviceNotAvailable || !concernsMail(error)) return { kind: "failed", error };
       return { kind: "refused", code, answer: error instanceof Error ? error.message.slice(0, 300) : "" };
     }

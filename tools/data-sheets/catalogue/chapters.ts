@@ -15,9 +15,7 @@ import { notesPages } from "./notes.ts";
 import { openerRest, openerStage } from "./opener.ts";
 import { pageRoom, type Running } from "./running.ts";
 
-/**
- * With `below`, a bookmark leads to a sheet or area in a chapter. `isPart` lowers the headings of the page.
- */
+/** With `below`, a bookmark leads to a part of a chapter. `isPart` lowers the headings of the page. */
 export type Page = {
   pieces: Piece[];
   top?: number;

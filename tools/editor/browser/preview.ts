@@ -1,4 +1,4 @@
-/** Shows an entry's page, from the development server, beside its form. The page reloads after saving. */
+/** Shows the page of an entry beside its form. The page reloads after saving. */
 import "./preferences.ts";
 import CMS, {
   type CmsConfig,

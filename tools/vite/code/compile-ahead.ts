@@ -1,8 +1,6 @@
 import type { Plugin } from "vite";
 
-/**
- * With this hint, Chromium compiles the file on another thread while it downloads, not while the page waits.
- */
+/** Chromium then compiles the file on another thread while it downloads, not while the page waits. */
 const hint = "//# allFunctionsCalledOnLoad\n";
 
 export function compileAhead(): Plugin {

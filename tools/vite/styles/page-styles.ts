@@ -1,9 +1,6 @@
 import type { EnvironmentModuleNode, TransformResult, ViteDevServer } from "vite";
 
-/**
- * Returns the elements that Vite's client would create for the styles of a rendered page. The client adopts
- * them later. So the page has its styles from the start, also without JavaScript.
- */
+/** Returns the elements that Vite's client will adopt. So the page has its styles from the start. */
 export async function pageStyles(server: ViteDevServer, html: string): Promise<string> {
   const entry = await server.environments.ssr.moduleGraph.getModuleByUrl(
     "/tools/vite/dev/render-dev-page.ts",
@@ -28,10 +25,7 @@ function stylesheets(module: EnvironmentModuleNode, seen = new Set<EnvironmentMo
   return found;
 }
 
-/**
- * Returns the CSS that the browser's module will insert. With «?inline», class names would differ. With
- * «?direct», a change would reload the page.
- */
+/** With «?inline», class names would differ. With «?direct», a change would reload the page. */
 function stylesIn(module: TransformResult | null): string {
   const [, text] = module?.code.match(/^const __vite__css = (".*")$/m) ?? [];
   return text ? JSON.parse(text) : "";

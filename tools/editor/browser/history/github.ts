@@ -63,10 +63,7 @@ export async function hashOf(repository: Repository, file: string): Promise<stri
   return answer.ok ? z.looseObject({ sha: z.string() }).parse(await answer.json()).sha : undefined;
 }
 
-/**
- * Writes a file to the branch, or deletes it if `bytes` is undefined. GitHub refuses the change if the file
- * no longer has the hash `sha`.
- */
+/** Deletes the file if `bytes` is undefined. GitHub refuses if the file no longer has the hash `sha`. */
 export async function commitFile(
   repository: Repository,
   file: string,

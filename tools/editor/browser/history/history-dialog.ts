@@ -91,10 +91,7 @@ function group(...parts: HTMLElement[]): HTMLElement {
   return section;
 }
 
-/**
- * Commits the current file without this change. Later changes of other fields stay. Throws if a later commit
- * changed the same field.
- */
+/** Later changes of other fields stay. Throws if a later commit changed the same field. */
 async function undo(
   repository: Repository,
   file: string,
