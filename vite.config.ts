@@ -65,7 +65,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       // Lucide's icons have a directive for server components, which this site does not use. React imports
-      // names that only its tests define. TypeScript checks our own imports.
+      // names that only React's tests define. TypeScript checks our own imports.
       checks: { moduleLevelDirective: false, importIsUndefined: false, pluginTimings: false },
       // Both builds must give styles and fonts the same names, because the server's code links them.
       output: { assetFileNames },

@@ -1,7 +1,8 @@
 /**
  * Measures how long tasks block the main thread after the first paint: `node bench/blocking.ts contact`,
- * after a build. The figures are of processor time. Other work on the machine affects them less than those of
- * Lighthouse. `BEFORE=folder` adds an earlier state of the project: a checkout in that folder, already built.
+ * after a build. Lighthouse uses the clock. This benchmark uses processor time, which other work on the
+ * machine affects less. `BEFORE=folder` adds an earlier state of the project: a checkout in that folder,
+ * already built.
  */
 import { loadavg } from "node:os";
 import { join } from "node:path";

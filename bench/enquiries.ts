@@ -1,7 +1,4 @@
-/**
- * Measures how many enquiries the service stores and acknowledges per second. The same server without storage
- * sets the upper limit.
- */
+/** Measures enquiries per second. The same server without storage sets the upper limit. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";

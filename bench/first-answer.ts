@@ -84,7 +84,7 @@ function search(query: string): number {
   return performance.now() - start;
 }
 
-/** Returns the milliseconds that the page's thread has worked. */
+/** In milliseconds. */
 async function scriptTime(session: CDPSession): Promise<number> {
   const { metrics } = await session.send("Performance.getMetrics");
   return (metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0) * 1000;

@@ -1,7 +1,4 @@
-/**
- * Measures how long the pages of an inbox with 50,000 enquiries take. Service and client share a process, so
- * the processor time includes that of the client.
- */
+/** Measures the pages of an inbox with 50,000 enquiries. The processor time includes that of the client. */
 import { randomBytes } from "node:crypto";
 import { rmSync } from "node:fs";
 import { loadavg } from "node:os";

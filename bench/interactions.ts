@@ -1,7 +1,7 @@
 /**
  * Measures the time from a click or key to the next frame of the built site, at a fourth of the processor's
- * speed: `npm run bench:interactions`. The browser reports these times in steps of 8 ms. Like a person, the
- * mouse hovers before it presses the button, and holds it for a moment.
+ * speed: `npm run bench:interactions`. The browser reports these times in steps of 8 ms. As a person would,
+ * the mouse hovers first and then holds the button for a moment.
  */
 import { chromium, type Locator, type Page } from "@playwright/test";
 import { chromiumOptions } from "../tools/chromium.ts";

@@ -19,7 +19,6 @@ const reusedFolders = ["catalogues", "media", "minified", "sheets", "test-sheets
   (name) => `.cache/${name}`,
 );
 
-/** Builds the site of a folder, unless its build is up to date. */
 export async function buildOnce(root: string) {
   const content = `${root}/{content,images}/**/*.{yaml,webp,png,jpg,jpeg}`;
   const hash = hashOf(

@@ -59,7 +59,6 @@ for (const option of args.slice(0, runAt).filter((each) => !["--editor", "--site
 const node = findNode();
 for (const program of args.slice(runAt + 1)) await runProgram(program);
 
-/** Runs `npm ci`, unless the packages of this lock file are installed. */
 async function installPackages(folder) {
   const stamp = `${folder}/node_modules/.installed`;
   const lock = readFileSync(`${folder}/package-lock.json`);

@@ -1,6 +1,6 @@
 import type { Block } from "./elements.ts";
 
-/** Draws a shape. `left` and `top` are the upper left corner of its area. */
+/** `left` and `top` are the upper left corner of the shape's area. */
 export type Shape = (document: PDFKit.PDFDocument, left: number, top: number) => void;
 type Point = [x: number, y: number];
 export type Stroke = { from: Point; to: Point };

@@ -3,7 +3,6 @@ import { codeHash, hashOf } from "../artifacts/cache.ts";
 import { masterHash } from "../pictures/master-file.ts";
 import { palette } from "../tokens.ts";
 
-/** Returns a hash that changes with the code and the colours of sheets and catalogues. */
 export function layoutHash(): string {
   return hashOf(codeHash("tools/data-sheets", "tools/typesetting", "app/blocks/brand", "app/lib"), palette);
 }

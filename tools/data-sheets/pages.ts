@@ -39,7 +39,6 @@ export async function bytesOf(document: PDFKit.PDFDocument): Promise<Buffer> {
   return Buffer.concat(await document.toArray());
 }
 
-/** Each part starts on a new page. */
 export async function writePages(labelled: LabelledSheet, parts: Block[][]): Promise<Buffer> {
   const { sheet, company, label } = labelled;
   const document = openDocument({

@@ -119,7 +119,6 @@ function confirmations(questions: TestSheet["confirm"]): Block {
 const rackHeight = mm(16);
 const cap = { width: 2.2, height: 4 };
 
-/** All tests as ticks, with the needle at this test. */
 function position({ rack: { ticks, count, at, most }, title }: TestSheet): Block {
   const step = contentWidth / count;
   const middle = (place: number) => (place + 0.5) * step;

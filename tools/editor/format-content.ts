@@ -13,7 +13,6 @@ export function unformatted(root: string): string[] {
   });
 }
 
-/** Returns the text of a content file as the editor would save it. */
 export function formatContent(file: string, value: unknown): string {
   const schema = schemaOf(file);
   return formatYaml(schema ? inOrder(schema, value) : value);

@@ -28,7 +28,6 @@ export class EnquiryStore {
     this.#receipts = options.receipts;
   }
 
-  /** Resolves when the enquiry is on the disk. */
   accept(enquiry: Enquiry): Promise<void> {
     return this.#database.write(() => this.#save(enquiry));
   }

@@ -2,9 +2,10 @@ import type { Enquiry } from "../schema.ts";
 import type { Row } from "./database.ts";
 
 /**
- * A mail starts as `waiting`. It is `sending` from just before the end of the mail is sent until the server
- * answers. Then it is `sent` or, after a refusal, `waiting` again. If no answer comes, it is in `doubt`: the
- * mailbox may have it (docs/decisions/016). A `refused` mail is not sent again.
+ * - waiting: not sent yet, or refused and waiting for the next try.
+ * - sending: the end of the mail may have been sent, but the server has not answered.
+ * - doubt: the server never answered, so the mailbox may have the mail (docs/decisions/016).
+ * - refused: not sent again.
  */
 export type MailState = "waiting" | "sending" | "sent" | "doubt" | "refused";
 

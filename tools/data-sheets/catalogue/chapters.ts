@@ -138,7 +138,6 @@ function entriesInWords(rows: Section["rows"], pageOf: PageOf): string {
   return entries.map(({ id, name }) => `${name} ${pageOf(anchors.sheet(id)) ?? ""}`.trim()).join(" · ");
 }
 
-/** The cover is page 1, the contents page 2. */
 export function pagesByAnchor(pages: Page[]): PageOf {
   const numbers = new Map<string, number>();
   for (const [index, { anchor, pieces }] of pages.entries()) {

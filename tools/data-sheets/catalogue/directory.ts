@@ -102,7 +102,6 @@ function legend({ groups }: DirectoryArea): Block {
   return column({ top: mm(3) }, ...lines, rapid);
 }
 
-/** A tick for each test of the directory. The tests of this area are in colour. */
 function strip({ lit }: DirectoryArea, { ticks, maxAnalyzers }: Catalogue): Block {
   const shown = new Set(lit);
   const step = contentWidth / ticks.length;

@@ -1,5 +1,3 @@
-/** Our own dialogs, besides those of the editor. */
-
 const style =
   "max-inline-size: min(60rem, 90vw); max-block-size: 90vh; overflow: auto; padding: 1.5rem; font: 1rem/1.5 system-ui, sans-serif; color: #17252a; background: #fff; border: 1px solid #9aa5a8; border-radius: 0.5rem";
 

@@ -38,7 +38,6 @@ async function readTexts(): Promise<Map<string, FileText>> {
   return new Map(Object.entries(files).map(([path, file]) => [root + path, file]));
 }
 
-/** Thrown when the owner cancels saving. */
 export class Cancelled extends Error {}
 
 /** Saves a file. If it has changed since it was read, the owner chooses a version of each changed field. */

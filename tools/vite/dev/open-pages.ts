@@ -2,10 +2,7 @@ import type { ViteDevServer } from "vite";
 
 const shown = "page:shown";
 
-/**
- * Reloads the pages that are open in browsers. A page that is still loading misses the message, so each page
- * reports its version when it connects.
- */
+/** A page that is still loading misses a reload, so each page reports its version when it connects. */
 export class OpenPages {
   #server: ViteDevServer | undefined;
   #version = 0;

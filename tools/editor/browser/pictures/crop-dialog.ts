@@ -1,4 +1,3 @@
-/** Shows a picture with a frame and returns the part inside the frame. */
 import { minPictureWidth } from "#app/lib/picture-files.ts";
 import { ask, element } from "../dialog.ts";
 import { type Frame, movedTo, resized } from "./frame.ts";
