@@ -1,4 +1,3 @@
-/** Paths that the tools read and write, inside the site's folder (app/content/root.ts). */
 import { join } from "node:path";
 import { siteRoot } from "#app/content/root.ts";
 

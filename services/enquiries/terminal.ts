@@ -1,4 +1,3 @@
-/** The Spanish output for a person who starts the service in a terminal. */
 import type { Log } from "./log.ts";
 import type { Settings } from "./settings.ts";
 

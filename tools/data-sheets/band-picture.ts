@@ -23,7 +23,6 @@ const share = 0.93;
 const ground = colour("sheet-studio");
 export const jpeg = { quality: 80, mozjpeg: true, chromaSubsampling: "4:2:0" };
 
-/** Draws the band as one picture: the product at the right on the studio's grey. */
 export function bandPicture(
   name: string | undefined,
   elevation: ElevationKind,

@@ -66,7 +66,6 @@ export function space(height: number): Block {
   return () => ({ height, pieces: [] });
 }
 
-/** Keeps a block on one page. */
 export function unbreakable(block: Block): Block {
   return (width) => {
     const { height, pieces } = block(width);
@@ -136,7 +135,6 @@ export function framed({ top = 0, bottom = 0, left = 0, colour, background }: Fr
   });
 }
 
-/** Stacks blocks under a hairline. */
 export function ruled(colour: string, spacing: Spacing, ...blocks: Optional[]): Block {
   return framed({ top: 0.6, colour }, column(spacing, ...blocks));
 }

@@ -52,7 +52,7 @@ export async function bundleEditor(entry: "local" | "hosted", outDir: string) {
   writeFileSync(join(outDir, "index.html"), page);
   copyFonts(join(outDir, "fonts"));
   writeFileSync(join(outDir, "licences.txt"), licenceTexts());
-  // Every hour the editor asks for its newest version. This file answers instead of a CDN.
+  // Every hour the editor requests the number of its newest version. This file answers instead of a CDN.
   writeFileSync(join(outDir, "package.json"), JSON.stringify({ version }));
 }
 

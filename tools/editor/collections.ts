@@ -22,7 +22,6 @@ const folderSettings: Record<Folder, { icon: string; page: (kind: string) => str
   brands: { icon: "sell", page: () => fixedPages.brands.path },
 };
 
-/** The icon of a single file, and the page that shows its content best. */
 const fileSettings: Record<keyof typeof schemasByFile, { icon: string; page: string }> = {
   "company.yaml": { icon: "apartment", page: fixedPages.contact.path },
   "navigation.yaml": { icon: "menu", page: fixedPages.home.path },

@@ -1,7 +1,6 @@
 import type { Redirect } from "#app/content/schema/redirects.ts";
 import { cacheControl, editorPath, hashedFolders } from "./hosting.ts";
 
-/** Returns the part of the Caddy configuration that depends on the content: addresses and headers. */
 export function caddySnippet(
   paths: string[],
   headers: Record<string, string>,

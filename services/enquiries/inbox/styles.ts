@@ -1,4 +1,3 @@
-/** The inbox's stylesheet: the site's tokens and typefaces, and the inbox's own rules. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 

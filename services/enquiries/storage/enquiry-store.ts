@@ -1,4 +1,3 @@
-/** Stores each enquiry once, until it expires or the owner deletes it. */
 import { digestOf, type Enquiry } from "../schema.ts";
 import type { Database, Value } from "./database.ts";
 import type { MailQueue } from "./mail-queue.ts";

@@ -16,10 +16,9 @@ const areaGap = mm(8);
 const minRoom = mm(70);
 const stripHeight = mm(9);
 
-/** A page with the labels of the areas that start on it. */
 type Part = { labels: string[]; pieces: Piece[] };
 
-/** The tests of all areas in three columns. Small areas share a page. */
+/** The laboratory tests of all areas in three columns. Small areas share a page. */
 export function directoryPages(catalogue: Catalogue, site: string): Part[] {
   const pages: { labels: string[]; blocks: Block[]; used: number }[] = [];
   const anchoredIds = new Set<string>();

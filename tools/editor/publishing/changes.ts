@@ -1,4 +1,3 @@
-/** Lists changes in the owner's words, before and after they are published. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describeChange } from "./describe-change.ts";
