@@ -14,11 +14,11 @@ const faults = "tests/browser/faults/**/*.spec.ts";
 const realSite = "tests/browser/real-site/**/*.spec.ts";
 const development = "tests/browser/dev/**/*.spec.ts";
 
-/** With `exec`, the server replaces its shell, so that signals reach it. Windows has no `exec`. */
+/** With `exec`, the server replaces its shell, so that signals reach the server. Windows has no `exec`. */
 const exec = process.platform === "win32" ? "" : "exec ";
 
 const workers = 2;
-/** True in a worker that replaces another worker after a failed test, to repeat this test. */
+/** After a failed test, a new worker with a higher index repeats the test. */
 const repeats = Number(process.env.TEST_WORKER_INDEX) >= workers;
 
 /** `npm test` leaves out tests and projects marked «@full». All other tests are journeys. */
@@ -33,7 +33,7 @@ export default defineConfig({
   timeout: 600_000,
   expect: { timeout: 60_000 },
   reporter: [["list"], ["./tests/support/skipped-reporter.ts"]],
-  // Recording takes a third of a test's time. So only a failed test is recorded, when it runs again. The test
+  // Recording takes a third of a test's time, so a failed test is recorded only when it runs again. The test
   // still counts as failed.
   retries: 1,
   failOnFlakyTests: true,
@@ -45,8 +45,8 @@ export default defineConfig({
     launchOptions: chromiumOptions,
   },
   projects: [
-    // Starting an editor server takes longer than most tests, so all editor tests share one server, its files
-    // and one worker. This project starts first. If it started last, the other worker would have nothing to do.
+    // Starting an editor server takes longer than most tests, so all editor tests share one server and run in
+    // one worker. This project is the first, because the other worker would be idle if it came last.
     {
       name: "editor",
       testMatch: "tests/editor/**/*.spec.ts",

@@ -12,14 +12,14 @@ const skippedEngines = chromiumRuns
 
 const port = Number(process.env.PORT ?? 4184);
 
-/** Runs the main journeys in Firefox, WebKit and two old Chromiums. tests/engines/drive has their drivers. */
+/** Runs the main journeys in Firefox, WebKit and two old Chromiums. */
 export default defineConfig<object, EngineOptions>({
   testDir: "tests/engines/journeys",
   testMatch: "*.ts",
   outputDir: `.cache/test-results-engines-${port}`,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  // This limit only ends a journey that hangs, as in playwright.config.ts.
+  // This limit only ends a journey that hangs.
   timeout: 600_000,
   // Drivers sometimes lose a command or a browser. A failed journey runs again; the table shows both results.
   retries: 1,

@@ -30,7 +30,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     layerOrder(),
     iconData(),
     !isSsrBuild && reactModules(),
-    // Terser saves a kilobyte on every page over Vite's own minifier (docs/performance.md).
+    // Compared with Vite's own minifier, Terser saves a kilobyte on every page.
     !isSsrBuild &&
       minified(join(cache, "minified"), {
         ecma: 2022,
@@ -65,7 +65,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       // Lucide's icons have a directive for server components, which this site does not use. React imports
-      // names that only its tests define. TypeScript checks our own imports.
+      // names that only React's tests define. TypeScript checks our own imports.
       checks: { moduleLevelDirective: false, importIsUndefined: false, pluginTimings: false },
       // Both builds must give styles and fonts the same names, because the server's code links them.
       output: { assetFileNames },
@@ -85,16 +85,16 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 }));
 
 /**
- * Modules that share a file, because a few large files load sooner and compress better than many small ones.
- * The groups list single modules. With groups of whole folders, pages load more code (docs/performance.md).
+ * Modules that share a file, because a few large files load sooner and compress better than many small files.
+ * The groups list single modules. With groups of whole folders, pages load more code.
  */
 const clientGroups = [
   { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
   {
     name: "frame",
     test: modules(
-      // These are the icons of several pages. An icon that is missing here would be in the file of one page.
-      // Other pages would then load that page's styles with the icon.
+      // The icons of several pages. An icon outside this list is bundled with one page, and the other pages
+      // that use the icon then load the styles of that page.
       ...["arrow-left", "check", "list-checks", "list-plus", "minus", "plus"].map(icon),
       "app/root.tsx",
       ...globSync("app/pages/*/head.ts"),

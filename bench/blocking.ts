@@ -1,8 +1,8 @@
 /**
- * Measures how long tasks block the main thread after the first paint. Run it after a build: `node
- * bench/blocking.ts contact`. Lighthouse measures by the clock, so other work on the machine counts too. This
- * benchmark takes six times the processor time of each task, and adds up what exceeds 50 ms. `BEFORE=folder`
- * adds an earlier state of the project that is built in that folder.
+ * Measures how long tasks block the main thread after the first paint: `node bench/blocking.ts contact`,
+ * after a build. Lighthouse uses the clock. This benchmark uses processor time, which other work on the
+ * machine affects less. `BEFORE=folder` adds an earlier state of the project: a checkout in that folder,
+ * already built.
  */
 import { loadavg } from "node:os";
 import { join } from "node:path";
@@ -21,7 +21,7 @@ const kinds = namedKinds(process.argv.slice(2));
 const compared: Variant[] = before ? ["site", "floor", "before", "before-floor"] : ["site", "floor"];
 const firstPort = 4471;
 
-/** One event of a trace: `ts` is its start by the clock, `tdur` its processor time, both in microseconds. */
+/** `ts` is the start by the clock, `tdur` the processor time, both in microseconds. */
 type TraceEvent = { name: string; ts: number; tdur?: number; pid: number; tid: number };
 type Visit = { blocked: number; longest: number };
 
@@ -86,7 +86,7 @@ async function measured(url: string): Promise<Visit> {
     });
     const events = await trace(browser, async () => {
       await page.goto(url);
-      // page.evaluate() would itself be a long task.
+      // Not with page.evaluate(), which would itself be a long task.
       await page.waitForLoadState("networkidle");
     });
     if (!(await page.evaluate(isReady)))
@@ -97,7 +97,7 @@ async function measured(url: string): Promise<Visit> {
   }
 }
 
-/** Runs in the page: returns true if its scripts have started, or if it has none. */
+/** Runs in the page. A page without scripts counts as ready. */
 function isReady(): boolean {
   const hasScripts = document.getElementById("page-modules") !== null;
   return (

@@ -1,7 +1,6 @@
 /**
- * Times builds of a copy of the project: the first build, one without changes, and one after each kind of
- * change. Run it with `npm run bench:build`. On a busy machine, the processor time is more exact than the
- * clock.
+ * Times builds of a copy of the project, after each kind of change: `npm run bench:build`. On a busy machine,
+ * the processor time is more exact than the clock.
  */
 import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
@@ -49,7 +48,6 @@ record(
 ${count("build/client/media")} picture files, ${count(".cache/sheets")} data sheets, ${count("build/client/social")} social pictures.`,
 );
 
-/** Copies the tracked files outside docs/, tests/ and bench/, and links the packages. */
 function makeProject() {
   rmSync(folder, { recursive: true, force: true });
   for (const file of execFileSync("git", ["ls-files"], { encoding: "utf8" }).trim().split("\n")) {

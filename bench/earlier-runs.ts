@@ -1,11 +1,10 @@
-/** Stores the runs of a commit, so that they may be measured in parts and shown in one table. */
+/** Stores the runs of a commit, so that one table can show runs that were measured at different times. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { currentCommit } from "./record.ts";
 import type { Run } from "./report.ts";
 
 const folder = ".cache/bench";
 
-/** Returns these runs and the commit's earlier runs. New runs of a condition replace its earlier runs. */
 export function withEarlierRuns(runs: Run[]): Run[] {
   const file = `${folder}/runs-${currentCommit()}.json`;
   const earlier: Run[] = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : [];

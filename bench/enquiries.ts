@@ -1,7 +1,4 @@
-/**
- * Measures how many enquiries the service stores and acknowledges per second. The same server without storage
- * is the upper limit. Server and senders are two processes on one machine.
- */
+/** Measures enquiries per second. The same server without storage sets the upper limit. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
@@ -40,7 +37,7 @@ const [role] = process.argv.slice(2);
 if (role === "nothing" || role === "storing") await serve(role);
 else await measureAll();
 
-/** Runs in the child process. Starts the service without rate limits, or an endpoint that stores nothing. */
+/** Runs in the child process. */
 async function serve(kind: Kind) {
   process.on("message", () => process.send?.(process.cpuUsage()));
   const site = readSite();
@@ -115,7 +112,7 @@ async function measure(name: string, child: ChildProcess): Promise<Result> {
     perSecond: Math.round(times.length / seconds),
     median: at(0.5),
     slowest: at(0.99),
-    // The server's processor time, including its start. Other work on the machine hardly affects this time.
+    // Milliseconds of processor time, including the start of the server.
     cpu: (used.user + used.system) / 1000 / answered,
     errors,
   };

@@ -1,8 +1,7 @@
 /**
- * Measures the first search of a visit in Chromium, at a fourth of the speed: `npm run bench:first-answer`.
- * Every query runs twice, each time in a new page: directly after the engine is built, and after it is
- * prepared. Prints the time that the page's thread worked and the time until the answer, each as the median
- * and the maximum of several rounds.
+ * Measures the first search of a visit in Chromium, at a fourth of the processor's speed:
+ * `npm run bench:first-answer`. Each query runs in a new page, with and without the engine's preparation.
+ * Prints the median and, in brackets, the maximum of several rounds.
  */
 import { loadavg } from "node:os";
 import { type CDPSession, chromium } from "@playwright/test";
@@ -68,7 +67,6 @@ async function visit(query: string, prepared: boolean): Promise<Times> {
   return { building: built - start, worked, elapsed };
 }
 
-/** The properties that the scripts set on the page's window. */
 type Visited = { Search: { createEngine: typeof createEngine }; engine: Engine };
 
 function buildEngine(prepared: boolean) {
@@ -86,7 +84,7 @@ function search(query: string): number {
   return performance.now() - start;
 }
 
-/** Returns the milliseconds that the page's thread has worked. */
+/** In milliseconds. */
 async function scriptTime(session: CDPSession): Promise<number> {
   const { metrics } = await session.send("Performance.getMetrics");
   return (metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0) * 1000;

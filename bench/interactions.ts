@@ -1,7 +1,7 @@
 /**
- * Measures the time from a click or key to the next frame, on the built site in a browser slowed down four
- * times: `npm run bench:interactions`. The browser's event timing has steps of 8 ms. As with a hand, the
- * mouse hovers before it presses, and holds the button for a moment.
+ * Measures the time from a click or key to the next frame of the built site, at a fourth of the processor's
+ * speed: `npm run bench:interactions`. The browser reports these times in steps of 8 ms. As a person would,
+ * the mouse hovers first and then holds the button for a moment.
  */
 import { chromium, type Locator, type Page } from "@playwright/test";
 import { chromiumOptions } from "../tools/chromium.ts";
@@ -15,7 +15,7 @@ const slowdown = 4;
 const rounds = 5;
 const goal = 100;
 const port = 4440;
-/** How long a press lasts, in milliseconds. */
+/** In milliseconds. */
 const pressTime = 80;
 /** Only interactions whose names contain this text are measured. */
 const nameFilter = process.argv.slice(2).join(" ");
@@ -203,10 +203,7 @@ function startWatching() {
   }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
 }
 
-/**
- * Runs in the page: waits until nothing changes. Times below 16 ms, which the browser does not report, count
- * as 0.
- */
+/** Runs in the page until nothing changes. Times below 16 ms count as 0: the browser does not report them. */
 async function watchedTimes(): Promise<Times> {
   for (let quiet = 0, last = 0; quiet < 5; last = window.seen.drawn) {
     await new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve)));

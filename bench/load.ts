@@ -1,7 +1,4 @@
-/**
- * Measures how many requests per second nginx answers on this machine, for pages and files of the built site.
- * An empty file sets the top rate. Each measurement takes a few seconds.
- */
+/** Measures requests per second to the built site in nginx. An empty file sets the upper limit. */
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { availableParallelism, cpus, loadavg } from "node:os";

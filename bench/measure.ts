@@ -37,7 +37,6 @@ export type Measurement = {
   bytes: Record<string, number>;
 };
 
-/** Measures a page in a new browser, with the processor slowed down `slowdown` times. */
 export async function measure(url: string, slowdown: number): Promise<Measurement> {
   const close = await openBrowser();
   try {
@@ -59,7 +58,6 @@ export async function measure(url: string, slowdown: number): Promise<Measuremen
   }
 }
 
-/** Starts a browser and waits until it accepts commands. Returns a function that ends the browser. */
 async function openBrowser(): Promise<() => Promise<void>> {
   const profile = mkdtempSync(join(tmpdir(), "bench-"));
   const browser = spawn(
@@ -79,7 +77,7 @@ async function openBrowser(): Promise<() => Promise<void>> {
   const ended = once(browser, "exit");
   while (!(await answers())) await setTimeout(50);
   return async () => {
-    // The command may be a wrapper, so the whole process group must end.
+    // The command may be a wrapper script, so the whole process group must end.
     if (browser.pid) process.kill(-browser.pid);
     await ended;
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 });

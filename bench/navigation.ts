@@ -1,4 +1,4 @@
-/** Measures the time from a click on a related product to its painted page, at a fourth of the speed. */
+/** Measures milliseconds from a click on a related product to its painted page, at a fourth of the speed. */
 import { chromium, type Page } from "@playwright/test";
 import { chromiumOptions } from "../tools/chromium.ts";
 import { pages } from "./pages.ts";
@@ -6,7 +6,6 @@ import { pages } from "./pages.ts";
 const slowdown = 4;
 const navigations = 6;
 
-/** Returns the milliseconds of consecutive navigations. */
 export async function navigationTimes(origin: string): Promise<number[]> {
   const browser = await chromium.launch({
     ...chromiumOptions,
@@ -23,7 +22,6 @@ export async function navigationTimes(origin: string): Promise<number[]> {
   return measured;
 }
 
-/** Opens the first related product and returns how many milliseconds that took. */
 async function timeOfNext(page: Page): Promise<number> {
   const card = page.locator("main article").first();
   const name = await card.getByRole("heading").innerText();

@@ -13,7 +13,6 @@ const product = entries.find(({ kind }) => kind === "product");
 const panel = entries.find(({ kind }) => kind === "test-panel");
 if (!product || !panel) throw new Error("The benchmarks need a category with a test panel and a product.");
 
-/** The measured product. */
 export const { id: productId, name: productName } = product;
 
 export const pages = {
@@ -28,7 +27,7 @@ export const pages = {
 export type PageKind = keyof typeof pages;
 const pageKinds: PageKind[] = ["home", "category", "product", "panel", "tests", "contact"];
 
-/** Returns the kinds of page with these names, or all kinds without names. Throws if a name is unknown. */
+/** Returns all kinds of page if there are no names. Throws if a name is unknown. */
 export function namedKinds(names: string[]): PageKind[] {
   const unknown = names.find((name) => !pageKinds.some((kind) => kind === name));
   if (unknown) throw new Error(`${unknown}: not one of ${pageKinds.join(", ")}`);

@@ -1,9 +1,11 @@
 /**
- * Compares the site with its floor and with plain client rendering (bench/variants.ts): `npm run bench`. If
- * the site is already built, `ROUNDS=7 node bench/run.ts home category` measures only these kinds of page.
- * `SPEED=6 SENT=gzip` measures only at a sixth of the processor's speed and with gzip. Seven rounds of a page
- * and its floor then take about three minutes. The record of a commit contains all its runs, so they may be
- * measured in parts. `BEFORE=folder` adds an earlier state of the project that is built in that folder.
+ * Compares the site with its floor and with plain client rendering (bench/variants.ts): `npm run bench`. The
+ * record of a commit contains all its runs, so a built site may be measured in parts:
+ *
+ * - `ROUNDS=7 node bench/run.ts home category` measures only these kinds of page, seven times.
+ * - `SPEED=6 SENT=gzip` measures only at a sixth of the processor's speed and with gzip. Seven rounds of a
+ *   page and its floor then take about three minutes.
+ * - `BEFORE=folder` adds an earlier state of the project: a checkout in that folder, already built.
  */
 import { loadavg } from "node:os";
 import { join } from "node:path";
@@ -19,7 +21,7 @@ import { before, beforeVariants, makeVariants, type Variant, variants } from "./
 
 const kinds = namedKinds(process.argv.slice(2));
 const rounds = Number(process.env.ROUNDS ?? 5);
-/** The variants, by build. Each build needs its own headers, which contain hashes of its inline scripts. */
+/** Each build needs its own headers, which contain hashes of its inline scripts. */
 const builds: { served: Variant[]; generated: string }[] = [
   { served: ["site", "floor", "client"], generated: deploy },
   ...(before ? [{ served: beforeVariants, generated: join(before, "build/deploy") }] : []),

@@ -1,8 +1,6 @@
 /**
- * Builds the site with many products and as many laboratory tests: `npm run bench:scale`. For each size, a
- * copy of the project gets synthetic analyzers in every category and synthetic tests that they run. The
- * analyzers have the pictures of real ones. Each copy is built twice: from nothing, and after a change to one
- * product and one test.
+ * Builds copies of the project with many synthetic products and laboratory tests: `npm run bench:scale`. Each
+ * copy is built twice: from nothing, and after a change of one product and one test.
  */
 import { execFileSync, spawnSync } from "node:child_process";
 import {
@@ -22,18 +20,14 @@ import { pages } from "./pages.ts";
 import { markdownTable, record } from "./record.ts";
 
 const sizes = (process.env.SIZES ?? "100,1000,5000").split(",").map(Number);
-/** The number of laboratory tests: the variable TESTS, or else the number of products. */
 const testsAt = (size: number) => Number(process.env.TESTS ?? size);
 const { categories, entriesOf, testFiles } = site();
-/** The first product of each category. */
 const originals = categories.flatMap((category) => {
   const product = entriesOf(category.id).find(({ kind }) => kind === "product");
   return product ? [parse(readFileSync(`content/products/${product.id}.yaml`, "utf8"))] : [];
 });
 
-/**
- * Laboratory tests that state their own analyzers. Copies of other tests would also need a row in a panel.
- */
+/** Only tests that state their own analyzers. A copy of another test would also need a row in a panel. */
 const originalTests = testFiles
   .filter(({ ways }) => ways)
   .map(({ id }) => parse(readFileSync(`content/tests/${id}.yaml`, "utf8")));
@@ -74,7 +68,6 @@ record(
   `Pages and index in kB, brotli. Memory is the peak of the largest process.\n\n${markdownTable([head, ...rows])}`,
 );
 
-/** Copies the tracked files, links packages and pictures, and adds products and tests. */
 function makeProject(size: number): string {
   const folder = resolve(`.cache/bench/scale-${size}`);
   rmSync(folder, { recursive: true, force: true });

@@ -1,7 +1,4 @@
-/**
- * Measures the search with 2,000 synthetic products. The goals are 150 kB of compressed index and 50 ms per
- * key. If they are missed, the benchmark still succeeds.
- */
+/** Measures the search with 2,000 synthetic products. Goals: 150 kB of compressed index, 50 ms per key. */
 import { brotliCompressSync, constants } from "node:zlib";
 import { searchIndex } from "../app/content/outputs/search-index.ts";
 import type { Equipment } from "../app/content/schema/files.ts";
@@ -49,7 +46,6 @@ function duration(query: string): number {
   return performance.now() - start;
 }
 
-/** Adds products with names, summaries, figures and pictures of their own. */
 function withProducts(base: WholeSite, count: number): WholeSite {
   const random = seededRandom(7);
   const pick = <T>(list: readonly T[]): T => {
@@ -106,7 +102,7 @@ function hash(random: () => number): string {
     .padStart(8, "0");
 }
 
-/** A reproducible random generator (Lehmer). */
+/** A Lehmer generator. */
 function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {

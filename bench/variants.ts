@@ -4,7 +4,7 @@
  * - floor: the same page without scripts, the fastest that a page with this content can be.
  * - client: an empty page into which React renders the same elements in the browser. It has no router and
  *   fetches no data, so a real client-rendered site would be slower.
- * - before: an earlier state of the project, already built in the folder that BEFORE names.
+ * - before: an earlier state of the project, already built in the folder of the variable BEFORE.
  * - before-floor: the floor of that state.
  */
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -41,7 +41,6 @@ function makeFloor(site: string, floor: string) {
   }
 }
 
-/** Copies the files that the pages load. */
 function copyFiles(from: string, folder: string) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -79,7 +78,7 @@ async function makeClientRendered() {
   await browser.close();
 }
 
-/** Runs in the page: returns its elements as plain data. */
+/** Runs in the page. */
 function readBody() {
   type Tree = string | { tag: string; attributes: Record<string, string>; children: Tree[] };
   const read = (node: Node): Tree[] => {

@@ -1,7 +1,8 @@
 # docker build -f deploy/enquiries.Dockerfile -t enquiries .
+# docker run -v enquiries:/data --env-file enquiries.env -p 127.0.0.1:8787:8787 enquiries
+#
 # Behind a proxy, set ENQUIRIES_PROXIES to the proxy's address as the container sees it (docs/enquiries.md).
 # Otherwise all visitors count as one sender and share one limit.
-# docker run -v enquiries:/data --env-file enquiries.env -p 127.0.0.1:8787:8787 enquiries
 FROM node:24-bookworm-slim
 WORKDIR /site
 COPY services/enquiries/package.json services/enquiries/package-lock.json services/enquiries/

@@ -23,18 +23,16 @@ import { drawSocialPictures } from "./social/social-pictures.ts";
 type Built = {
   /** Resolves when pictures, social pictures, test sheets, compressed files and catalogues are ready too. */
   rest: Promise<unknown>;
-  /** Resolves when the file at an address is ready. Returns undefined if there is nothing to wait for. */
+  /** Returns undefined if there is nothing to wait for. */
   whenMade(path: string): Promise<unknown> | undefined;
 };
 
 /**
- * Builds the site into build/client: bundles the code, then renders every page with it. Resolves when the
- * pages are written.
+ * Builds the site into build/client. Resolves when the pages are written.
  *
- * Pages state the file sizes of the PDFs, so a build makes the data sheets and catalogues before the pages.
- * With `pagesFirst` it makes the catalogues last, and then rewrites the pages and data files whose data
- * changed. The footer is not part of that data. It states the size of the previous build's catalogue, if
- * there is one.
+ * Pages state the file sizes of the PDFs, so a build makes the PDFs before the pages. With `pagesFirst`, it
+ * makes the catalogues last and then rewrites the pages and data files whose data changed. The footer still
+ * states the size of the previous build's catalogue, if there is one.
  */
 export async function buildSite({ pagesFirst = false } = {}): Promise<Built> {
   await prepare({ sheets: false });
@@ -45,7 +43,7 @@ export async function buildSite({ pagesFirst = false } = {}): Promise<Built> {
   const bundled = awaitedLater(bundleCode());
   await sheets;
   cpSync(publicFolder, client, { recursive: true, dereference: true });
-  // The content is opened again, because it now includes the sizes of the sheets, which pages state.
+  // Opened again, because the content now includes the sizes of the sheets.
   const content = openSite(siteRoot);
   console.log(
     `Contenido: ${content.products.length + content.panels.length + content.supplies.length} fichas.`,
@@ -70,7 +68,6 @@ export async function buildSite({ pagesFirst = false } = {}): Promise<Built> {
   const rest = awaitedLater(makeRest());
   return { rest, whenMade };
 
-  /** Makes the files that may still be missing when a server shows the first page. */
   async function makeRest() {
     await (encoded ?? pictures.makeAll());
     await drawSocialPictures(content, client);
@@ -106,7 +103,6 @@ function awaitedLater<Value>(promise: Promise<Value>): Promise<Value> {
 
 type WithData = { data?: unknown };
 
-/** The data of every page and data file. */
 function dataOf(content: WholeSite) {
   return {
     pages: listAddresses(content).map((address) => ({ ...address, data: pageData(content, address) })),

@@ -19,7 +19,6 @@ const reusedFolders = ["catalogues", "media", "minified", "sheets", "test-sheets
   (name) => `.cache/${name}`,
 );
 
-/** Builds the site of a folder, unless its build is up to date. */
 export async function buildOnce(root: string) {
   const content = `${root}/{content,images}/**/*.{yaml,webp,png,jpg,jpeg}`;
   const hash = hashOf(
@@ -42,12 +41,11 @@ export async function buildOnce(root: string) {
   });
 }
 
-/** Builds a copy of a site whose form posts to /consultas. */
 export async function buildWithEndpoint(site: string, folder: string) {
   await buildWith(site, folder, { enquiryEndpoint: "/consultas" });
 }
 
-/** Builds a copy of a site with changed company data. It reuses the site's cached pictures and sheets. */
+/** Reuses the cached pictures and sheets of `site`. */
 export async function buildWith(site: string, folder: string, company: Record<string, unknown>) {
   mkdirSync(folder, { recursive: true });
   for (const name of ["content", "public", "images", ".cache"]) {

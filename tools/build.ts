@@ -1,4 +1,3 @@
-/** `npm run build`: the whole site in build/client. */
 import "./production.ts";
 import { siteRoot } from "#app/content/root.ts";
 import { buildSite } from "./build-site.ts";

@@ -7,10 +7,6 @@ import { sources } from "./artifacts/sources.ts";
 import { bundle, client } from "./paths.ts";
 import { builtLayoutData } from "./vite/code/layout-data-module.ts";
 
-/**
- * Writes the browser's code into build/client. Returns its manifest and the path of the code that renders the
- * pages.
- */
 export async function bundleCode(): Promise<{ manifest: Manifest; serverEntry: string }> {
   const bundles = new Cache(bundle);
   const folder = await bundles.get(await hashOfSources(), bundleBoth);

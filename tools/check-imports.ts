@@ -24,10 +24,9 @@ const layers = {
 const patterns = Object.values(layers);
 const rankOf = (layer: RegExp) => patterns.indexOf(layer);
 
-/** Code that a service may import: code of the services, and pure definitions of the site. */
+/** Apart from code of the services, a service may import only pure definitions of the site. */
 const sharedWithServices = /^(services|app\/lib|app\/features\/enquiry)\//;
 
-/** Returns one line for each import that breaks the rule. */
 export function forbiddenImports(file: string, code: string): string[] {
   return importsIn(code).flatMap(({ path, typesOnly }) => {
     const target = path.startsWith("#app/") ? path.slice(1) : join(dirname(file), path);

@@ -1,7 +1,4 @@
-/**
- * Fails on each text size and colour that is not from app/styles/tokens.css
- * (docs/decisions/024-text-roles.md).
- */
+/** Fails on text sizes and colours that are not from app/styles/tokens.css (docs/decisions/024). */
 import { globSync, readFileSync } from "node:fs";
 
 const tokens = "app/styles/tokens.css";

@@ -14,7 +14,6 @@ export function contentAdvice(root: string): string[] {
   ];
 }
 
-/** Prints the first lines of the advice, and the number of the others. */
 export function printAdvice(root: string, maxLines = Number.POSITIVE_INFINITY) {
   const advice = contentAdvice(root);
   if (advice.length > 0) console.log(`Consejos, que no impiden publicar: ${advice.length}.`);

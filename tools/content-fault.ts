@@ -1,6 +1,6 @@
 import { ContentError } from "#app/content/read/content.ts";
 
-/** Prints each content error as a line, without a stack trace, which would not help the author. */
+/** Prints no stack trace, which would not help the author of the content. */
 export async function printContentErrors(work: () => void | Promise<void>) {
   try {
     await work();

@@ -1,4 +1,3 @@
-/** The development server. */
 import { siteRoot } from "#app/content/root.ts";
 import { openSite } from "#app/content/site.ts";
 import { makeCatalogues } from "./data-sheets/catalogue/make-catalogues.ts";

@@ -8,7 +8,7 @@ console.log("Se prepara el editor…");
 const server = await startServer(
   {
     plugins: [editor()],
-    // These two options hide Vite's English messages, also those about bundling its configuration.
+    // These two options hide Vite's English messages from the owner.
     logLevel: "warn",
     configLoader: "native",
     // Without warming up the site's code, the editor opens sooner.

@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 
-/** Returns the wanted port. If it is taken, prints a line and returns the next free one. */
+/** If the wanted port is taken, prints a line and returns the next free port. */
 export async function freePort(
   wanted: number,
   describe = (taken: number, _port: number) => `Port ${taken} is taken.`,

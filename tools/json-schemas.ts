@@ -1,7 +1,4 @@
-/**
- * Writes a JSON Schema per kind of content file and maps files to schemas in VS Code's settings, so that VS
- * Code completes and checks YAML.
- */
+/** Writes JSON Schemas of the content files, with which VS Code completes and checks YAML. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { z } from "zod";
 import { fixedPages } from "#app/content/pages.ts";

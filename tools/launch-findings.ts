@@ -18,7 +18,7 @@ const wanted: Record<string, string> = {
   deliveryCities: "falta; con ellas, las muestra contacto",
 };
 
-/** Returns the findings to settle before launch. Throws a ContentError if the content is invalid. */
+/** Throws a ContentError if the content is invalid. */
 export function launchFindings(root: string): Finding[] {
   const content = loadContent(root);
   const { company, claims, examples } = content;
@@ -40,7 +40,7 @@ export function launchFindings(root: string): Finding[] {
   ];
 }
 
-/** Returns one finding: the laboratory tests that no professional has reviewed, by their first area. */
+/** Returns one finding for all laboratory tests without a review, and counts them by their first area. */
 function unreviewedTests({ tests }: Site): Finding[] {
   const open = tests.filter(({ reviewed }) => !reviewed);
   if (open.length === 0) return [];

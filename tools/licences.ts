@@ -19,7 +19,7 @@ type Lock = {
   packages: Record<string, { dev?: boolean; optional?: boolean; devOptional?: boolean; peer?: boolean }>;
 };
 
-/** Returns all runtime packages from the lock file, including transitive ones. */
+/** Includes transitive packages. */
 export function runtimePackages(): (Dependency & { folder: string })[] {
   const lock: Lock = JSON.parse(readFileSync("package-lock.json", "utf8"));
   return Object.entries(lock.packages)

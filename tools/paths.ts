@@ -1,4 +1,3 @@
-/** Paths that the tools read and write, inside the site's folder (app/content/root.ts). */
 import { join } from "node:path";
 import { siteRoot } from "#app/content/root.ts";
 
@@ -8,13 +7,10 @@ const at = (path: string) => join(siteRoot, path);
 export const images = at("images");
 /** Files that are published unchanged. The tools add the data sheets here. */
 export const publicFolder = at("public");
-/** Cached results and lists. */
 export const cache = at(".cache");
 
-/** The bundles for the browser and for prerendering. */
 export const bundle = join(cache, "bundle");
 
-/** The built site and the files for hosts. */
 export const build = at("build");
 export const client = join(build, "client");
 export const deploy = join(build, "deploy");

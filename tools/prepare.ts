@@ -1,8 +1,4 @@
-/**
- * Makes the files that a build needs besides the code: schemas for code editors, the sprites of icons and
- * drawings, the web fonts, the brand icon, the picture list and, without the option --without-sheets, the
- * data sheets.
- */
+/** Makes the files that a build needs besides the code. --without-sheets leaves out the data sheets. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { siteRoot } from "#app/content/root.ts";

@@ -1,10 +1,7 @@
 /** Milliseconds between lines when the output is not a terminal. */
 const pause = 10_000;
 
-/**
- * Reports progress: on a terminal in one changing line, elsewhere in at most one line every ten seconds.
- * Returns a function to call for each finished item.
- */
+/** Returns a function to call for each finished item. */
 export function progress(
   label: string,
   total: number,
@@ -16,7 +13,7 @@ export function progress(
     done += 1;
     const line = `${label}: ${done} de ${total}`;
     if (output.isTTY) {
-      // Clear to the end of the line, because the previous one may have been longer.
+      // Clear to the end of the line, because the previous text may have been longer.
       output.write(done < total ? `\r${line}\x1b[K` : "\r\x1b[K");
     } else if (done < total && Date.now() - lastLine > pause) {
       output.write(`${line}\n`);

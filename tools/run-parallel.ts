@@ -1,7 +1,4 @@
-/**
- * Runs scripts of package.json in parallel. Prints the output of each script when the script ends. Fails if a
- * script fails.
- */
+/** Runs scripts of package.json in parallel. Prints a script's output when the script ends. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";

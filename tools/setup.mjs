@@ -1,9 +1,11 @@
 /**
- * Installs missing packages, among them the project's own Node. The options --browser, --engines, --hosts and
- * --bench also install the programs that they need. Then runs the programs listed after --run with the
- * project's Node. --site leaves out the packages of the enquiries service. --editor leaves them out too, and
- * prints Spanish messages for the owner. The code is valid in Node 14, so that even an old Node can report
- * that it is too old.
+ * Installs missing packages, among them the project's own Node. The code is valid in Node 14, so that even an
+ * old Node can report that it is too old.
+ *
+ * - --browser, --engines, --hosts, --bench: also install the programs that they need.
+ * - --site: leaves out the packages of the enquiries service.
+ * - --editor: like --site, with Spanish messages for the owner.
+ * - --run: runs the programs listed after it with the project's Node.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -11,7 +13,6 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { delimiter, join, resolve } from "node:path";
 
 const machine = `${process.platform}-${process.arch}`;
-/** The major version of Node that the project runs on. */
 const nodeVersion = readFileSync(".nvmrc", "utf8").trim();
 /** On Windows, npm and the commands in node_modules/.bin are scripts that only a shell can start. */
 const shell = process.platform === "win32";
@@ -58,7 +59,6 @@ for (const option of args.slice(0, runAt).filter((each) => !["--editor", "--site
 const node = findNode();
 for (const program of args.slice(runAt + 1)) await runProgram(program);
 
-/** Runs `npm ci`, unless the packages of this lock file are installed. */
 async function installPackages(folder) {
   const stamp = `${folder}/node_modules/.installed`;
   const lock = readFileSync(`${folder}/package-lock.json`);
@@ -70,7 +70,8 @@ async function installPackages(folder) {
   else console.log(folder === "." ? "Installing packages…" : `Installing packages of ${folder}…`);
   // Without a network, npm would retry for many minutes.
   const retries = ["--fetch-retries=2", "--fetch-retry-mintimeout=1000", "--fetch-retry-maxtimeout=5000"];
-  // npm skips native packages that do not support its own Node. They run on ours, so npm is told our version.
+  // npm skips native packages that do not support the Node that runs npm. The packages run on our Node, so
+  // npm is given our version.
   const version = `Object.defineProperty(process,"version",{value:"v${nodeVersion}.99.0"})`;
   const NODE_OPTIONS = `${process.env.NODE_OPTIONS || ""} --import=data:text/javascript,${encodeURIComponent(version)}`;
   await install(
@@ -112,7 +113,7 @@ function isInstalled(program) {
   );
 }
 
-/** Returns the project's Node or, if that does not start, the running Node if it has the right version. */
+/** Falls back to the running Node if its version is right. */
 function findNode() {
   const link = join("node_modules", ".bin", "node");
   const own = spawnSync(link, ["-p", "process.execPath"], { encoding: "utf8", shell });
@@ -127,8 +128,8 @@ function findNode() {
 }
 
 /**
- * Runs a program until it ends. A signal to npm ends only the shell between npm and this process, so this
- * function stops the program when that shell has ended.
+ * A signal to npm ends only the shell between npm and this process, so this function stops the program when
+ * that shell has ended.
  */
 function runProgram(program) {
   const child = spawn(node, [program], { stdio: "inherit" });
@@ -146,13 +147,13 @@ function runProgram(program) {
   });
 }
 
-/** Runs an installer. Prints a line now and then, the only sign of progress on a slow network. */
+/** Prints a line now and then, the only sign of progress on a slow network. */
 async function install(command, args, env) {
   const begun = Date.now();
   const what = forEditor ? "se instalan" : `${command} ${args[0]}`;
   const report = () => console.log(`… ${what}, ${Math.round((Date.now() - begun) / 1000)} s`);
   const reports = setInterval(report, forEditor ? 5000 : 15_000);
-  // npm's summary is in English.
+  // Hides npm's English summary from the owner.
   const stdio = ["inherit", forEditor ? "ignore" : "inherit", "inherit"];
   const failed = await new Promise((resolve) => {
     spawn(command, args, { stdio, env: { ...process.env, ...env }, shell })

@@ -1,7 +1,4 @@
-/**
- * `npm start`: builds the site and serves it as soon as its pages are ready. Pictures, social pictures, test
- * sheets, compressed files and catalogues follow. A picture that a browser requests comes next.
- */
+/** Serves the site when its pages are built. The other files follow, a requested picture first. */
 import "./production.ts";
 import { buildSite } from "./build-site.ts";
 import { printContentErrors } from "./content-fault.ts";

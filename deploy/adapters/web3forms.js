@@ -1,7 +1,7 @@
 /**
- * An endpoint for the form (docs/enquiry-endpoint.md). It adds the key of Web3Forms to an enquiry and sends
- * it there. It runs on hosts with fetch handlers, such as Cloudflare Pages and Workers. SITE is the site's
- * origin, WEB3FORMS_KEY the key. Tests replace the address of Web3Forms by WEB3FORMS_URL.
+ * An endpoint for the form (docs/enquiry-endpoint.md) that sends each enquiry to Web3Forms. It runs on hosts
+ * with fetch handlers, such as Cloudflare Pages and Workers. SITE is the site's origin. Only tests set
+ * WEB3FORMS_URL.
  */
 export default {
   async fetch(request, { SITE, WEB3FORMS_KEY, WEB3FORMS_URL = "https://api.web3forms.com/submit" }) {

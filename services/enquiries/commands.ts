@@ -113,7 +113,6 @@ async function backup({ database }: Context, [file]: string[]): Promise<string> 
   return `Copia guardada en ${file}.`;
 }
 
-/** Returns the enquiry if exactly one was found. Throws otherwise, or if the typed id is too short. */
 function one(found: StoredEnquiry[], id: string | undefined): StoredEnquiry {
   if (!id || id.length < 4) throw new UsageError("Escriba al menos cuatro caracteres de la referencia.");
   const [first, second] = found;

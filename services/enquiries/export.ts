@@ -31,7 +31,6 @@ const columns: Record<string, (item: StoredEnquiry) => string> = {
   Nota: ({ note }) => note,
 };
 
-/** Yields the file in pieces, the newest enquiry first. */
 export function* exportRows(store: EnquiryStore, filter: Filter, separator = ";"): Generator<string> {
   yield byteOrderMark + csvRow(Object.keys(columns), separator);
   let before: number | undefined;

@@ -1,4 +1,4 @@
-/** Formats times, counts, ids and names for people. Times are in the office's time zone. */
+/** Times are in the office's time zone. */
 import { plainLine } from "../../app/lib/text/plain-text.ts";
 
 const timeZone = "America/Guayaquil";

@@ -1,4 +1,4 @@
-/** Logs an event. Details are numbers, codes and references, never the content of an enquiry. */
+/** Details are numbers, codes and references, never the content of an enquiry. */
 export type Log = (event: string, details?: Record<string, string | number | undefined>) => void;
 
 // A closed log pipe must not stop the service.
@@ -8,7 +8,7 @@ export const jsonLog: Log = (event, details) => {
   process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), event, ...details })}\n`);
 };
 
-/** Returns the code or class of an error. Unlike its message, they contain nothing that a visitor wrote. */
+/** Returns an error's code or class, because its message may contain what a visitor wrote. */
 export function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   const { code, responseCode, errcode } = error as Error & Record<string, unknown>;

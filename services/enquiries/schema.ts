@@ -1,4 +1,4 @@
-/** Validates enquiries against the form's description in app/lib/enquiry.ts. Anyone may have sent them. */
+/** Validates enquiries, which anyone may have sent, against the form's description in app/lib/enquiry.ts. */
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import { enquirySubjects } from "../../app/features/enquiry/enquiry-subjects.ts";
@@ -63,17 +63,15 @@ export const enquirySchema = z.object({
 
 export type Enquiry = z.output<typeof enquirySchema>;
 
-/** Returns a digest without `elapsed`, so that an enquiry that is sent again has the same digest. */
+/** Without `elapsed`, an enquiry that is sent again has the same digest. */
 export function digestOf({ elapsed: _, ...enquiry }: Enquiry): string {
   return createHash("sha256").update(JSON.stringify(enquiry)).digest("hex");
 }
 
-/** Returns the label of the subject: «Ventas y cotizaciones». */
 export function subjectLabel(enquiry: Enquiry): string {
   return enquirySubjects.find(({ value }) => value === enquiry.subject)?.label ?? enquiry.subject;
 }
 
-/** Returns the visitor's data with labels for mails and inbox, without empty fields. */
 export function contactRows(enquiry: Enquiry): [label: string, value: string][] {
   const { name, email, phone, company, ruc = "", city = "", monthly = "", about } = enquiry;
   const rows: [string, string][] = [

@@ -1,4 +1,3 @@
-/** Runs the service: it stores enquiries, sends them, shows them in the inbox and deletes old ones. */
 import { once } from "node:events";
 import { clientAddress } from "./http/client-address.ts";
 import { enquiryEndpoint } from "./http/enquiry-endpoint.ts";
@@ -40,7 +39,7 @@ export async function startService(settings: Settings, site: Site, log: Log) {
     log,
   );
 
-  /** Runs a task at intervals. A failure is logged and does not end the service. */
+  /** Logs a failure of the task, which must not end the service. */
   function repeat(event: string, interval: number, task: () => Promise<void>) {
     const run = () => task().catch((error: unknown) => log(event, { code: codeOf(error) }));
     const timer = setInterval(run, interval);
@@ -62,7 +61,6 @@ export async function startService(settings: Settings, site: Site, log: Log) {
   const port = address && typeof address === "object" ? address.port : settings.port;
   log("started", { host: settings.host, port, mail: mail ? "on" : "off" });
 
-  /** Answers the requests in progress, finishes the mails in progress, and closes the file. */
   async function stop() {
     expire.cancel();
     saveTime.cancel();

@@ -17,7 +17,6 @@ const privacy = z.object({
 
 export type Site = z.output<typeof company> & { retentionMonths: number };
 
-/** Reads the company and the privacy settings from `content/` in the project or in `root`. */
 export function readSite(root = join(import.meta.dirname, "../..")): Site {
   const { form } = read(root, "content/pages/privacy.yaml", privacy);
   return { ...read(root, "content/company.yaml", company), retentionMonths: form.retention.months };

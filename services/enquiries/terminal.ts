@@ -1,4 +1,3 @@
-/** The Spanish output for a person who starts the service in a terminal. */
 import type { Log } from "./log.ts";
 import type { Settings } from "./settings.ts";
 
@@ -44,7 +43,6 @@ const events: Record<string, string> = {
   stopped: "Detenido",
 };
 
-/** Prints only the events that `events` lists. */
 export const terminalLog: Log = (event, details = {}) => {
   const words = Object.hasOwn(events, event) ? events[event] : undefined;
   if (!words) return;

@@ -13,10 +13,7 @@ import {
 import { dirname, join } from "node:path";
 import { writeAtomically } from "./write-atomically.ts";
 
-/**
- * Results that are slow to make, stored between builds. A key is derived from everything that affects the
- * result, so a stored result is never out of date.
- */
+/** Results that are slow to make. A key must depend on everything that affects the result. */
 export class Cache {
   /** How many results were made since the cache was opened. */
   made = 0;
@@ -35,7 +32,6 @@ export class Cache {
     return result;
   }
 
-  /** Returns the bytes of a key, or makes and stores them. */
   async getBytes(key: string, make: () => Promise<string | Buffer>): Promise<Buffer> {
     return readFileSync(await this.get(key, async (file) => writeFileSync(file, await make())));
   }

@@ -1,7 +1,4 @@
-/**
- * Files that a build depends on, besides content and pictures. An unneeded file in this list causes needless
- * builds. A missing file leaves a build outdated.
- */
+/** Files that a build depends on, besides content and pictures. A build ignores changes of other files. */
 export const sources = [
   "package.json",
   "package-lock.json",

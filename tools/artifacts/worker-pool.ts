@@ -26,7 +26,7 @@ export class WorkerPool<Task, Result> {
     return result;
   }
 
-  /** Ends the threads. No task may be running. */
+  /** No task may be running. */
   async end() {
     await Promise.all(this.#idle.splice(0).map((worker) => worker.terminate()));
   }

@@ -1,4 +1,3 @@
-/** Makes the JPEG pictures of the sheets from the masters. */
 import sharp from "sharp";
 import { type ElevationKind, elevationBodies } from "#app/lib/drawing/elevation-bodies.ts";
 import { memoize } from "#app/lib/memoize.ts";
@@ -24,7 +23,6 @@ const share = 0.93;
 const ground = colour("sheet-studio");
 export const jpeg = { quality: 80, mozjpeg: true, chromaSubsampling: "4:2:0" };
 
-/** Draws the band as one picture: the product at the right on the studio's grey. */
 export function bandPicture(
   name: string | undefined,
   elevation: ElevationKind,
@@ -64,7 +62,6 @@ async function drawBand(source: string | Buffer, size: BandSize): Promise<Buffer
     .toBuffer();
 }
 
-/** Draws the small picture of a model. */
 export const smallPicture = memoize((name: string) =>
   sharp(masterFile(name))
     .resize({ width: 400, height: 300, fit: "cover" })
@@ -85,7 +82,6 @@ function fade(across: number, height: number): Buffer {
   );
 }
 
-/** Draws the elevation for a product without a picture. */
 export const elevationDrawing = memoize((kind: ElevationKind) => {
   const { x, y, width: across, height } = elevationBodies[kind];
   const part = (top: number, tall: number, fill: string) =>

@@ -8,7 +8,6 @@ import { text } from "./text.ts";
 const textWidth: Record<BandSize, number> = { tall: 80, roomy: 90, standard: 90, short: 104, low: 112 };
 const leadWidth = 98;
 
-/** The top of a sheet: brand, name and lead, with the picture at the right. */
 export function band(sheet: Sheet, image: Buffer, size: BandSize): Block {
   const height = mm(bandHeight[size]);
   const titleHeight = titleSize(sheet.title);

@@ -24,7 +24,6 @@ export function specifications(rows: SheetRow[]): Block {
   );
 }
 
-/** Draws rows between hairlines, tagged as a table. */
 export function table<Row>(rows: Row[], padding: number, draw: (row: Row) => Block, head?: Block): Block {
   const lines = rows.map((item, index) => {
     const bottom = index === rows.length - 1 ? 0.6 : 0;
@@ -34,7 +33,6 @@ export function table<Row>(rows: Row[], padding: number, draw: (row: Row) => Blo
   return tagged({ role: "Table" }, column({}, head && tagged({ role: "TR" }, head), ...lines));
 }
 
-/** Notes that explain values in the table. */
 export function explanations(notes: string[]): Block | undefined {
   if (notes.length === 0) return undefined;
   const lines = notes.map((note) => text({ size: sizes.small, colour: colours.ink2, after: 4 }, note));
@@ -45,7 +43,6 @@ export function features(items: string[], title = "Características destacadas")
   return column({}, heading(title), dashed(items));
 }
 
-/** The services in every sale: a list in a narrow column, or cells in a row over the full width. */
 export function service({ title, rows }: EquipmentSheet["service"], direction: "column" | "row"): Block {
   if (direction === "column") {
     return unbreakable(

@@ -51,7 +51,6 @@ function detection(names: string[]): Block {
   );
 }
 
-/** The call to action with the contact data. */
 function callToAction({ title, text: line }: EquipmentSheet["cta"], company: Company): Block {
   const contacts = [company.phone.display, `WhatsApp ${company.whatsapp.display}`, company.email];
   const padding = mm(5);

@@ -1,8 +1,4 @@
-/**
- * Renders the sheets of products, series, models, supplies and rapid panels into public/fichas/, and lists
- * their sizes for the pages. The sheets of laboratory tests are made after the pages. Unchanged sheets come
- * from the cache.
- */
+/** Renders the data sheets into public/fichas/ and lists their sizes for the pages. */
 import { statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sheetListFile } from "#app/content/catalogue/downloads.ts";
@@ -37,7 +33,7 @@ export async function makeTestSheets(content: WholeSite, output: string) {
   await render(content, listTestSheets(content), "Hojas", join(cache, "test-sheets"), join(output, "fichas"));
 }
 
-/** Renders sheets into a folder and returns their sizes in bytes. */
+/** Returns the sizes of the sheets in bytes. */
 async function render(
   content: WholeSite,
   sheets: Sheet[],

@@ -15,7 +15,6 @@ import { testSheet } from "./test-sheet.ts";
 
 export type PicturedSheet = EquipmentSheet | ListSheet;
 
-/** Renders a sheet to the bytes of a PDF. */
 export async function renderSheet(sheet: Sheet, company: Company): Promise<Buffer> {
   if (sheet.kind === "test")
     return writePages({ sheet, company, label: "Hoja de la prueba" }, [testSheet(sheet)]);
@@ -23,7 +22,7 @@ export async function renderSheet(sheet: Sheet, company: Company): Promise<Buffe
   return writePages({ sheet, company, label }, await sheetParts(sheet, company));
 }
 
-/** Returns the blocks of each part of a sheet. A part starts on a new page. */
+/** Each part starts on a new page. */
 export async function sheetParts(
   sheet: PicturedSheet,
   company: Company,
@@ -42,7 +41,6 @@ export function picturesOf(sheet: Sheet): string[] {
   );
 }
 
-/** Returns the blocks of each part, without the band. */
 async function contentOf(sheet: PicturedSheet, company: Company, isCompact: boolean): Promise<Block[][]> {
   if (sheet.kind === "supply") return [supplySheet(sheet, isCompact)];
   const [first = [], ...others] = await equipmentContent(sheet, company);

@@ -1,12 +1,12 @@
 import type { Block } from "./elements.ts";
 
-/** Draws a shape. `left` and `top` are the upper left corner of its area. */
+/** `left` and `top` are the upper left corner of the shape's area. */
 export type Shape = (document: PDFKit.PDFDocument, left: number, top: number) => void;
 type Point = [x: number, y: number];
 export type Stroke = { from: Point; to: Point };
 export type Box = { x: number; y: number; width: number; height: number };
 
-/** An area of lines and shapes, marked as decoration: the text of the sheet states the same facts. */
+/** Marked as decoration, because the text of the sheet states the same facts. */
 export function drawing(height: number, ...shapes: Shape[]): Block {
   return () => ({
     height,
@@ -24,7 +24,6 @@ export function drawing(height: number, ...shapes: Shape[]): Block {
   });
 }
 
-/** Straight lines of one colour. */
 export function strokes(lines: Stroke[], colour: string, width = 0.6): Shape {
   return (document, left, top) => {
     for (const { from, to } of lines) {

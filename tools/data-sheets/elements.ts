@@ -15,7 +15,6 @@ type Optional = Block | null | undefined;
 
 type Spacing = { gap?: number; top?: number; right?: number; bottom?: number; left?: number };
 
-/** Stacks blocks vertically with space around them. */
 export function column(spacing: Spacing, ...blocks: Optional[]): Block {
   const { gap = 0, top = 0, right = 0, bottom = 0, left = 0 } = spacing;
   return (width) => {
@@ -30,7 +29,7 @@ export function column(spacing: Spacing, ...blocks: Optional[]): Block {
   };
 }
 
-/** Places blocks side by side. Blocks without a width share the remaining space. */
+/** Blocks without a width share the remaining space. */
 export function row(
   { gap = 0, widths = [] }: { gap?: number; widths?: (number | undefined)[] },
   ...blocks: Block[]
@@ -53,7 +52,6 @@ export function row(
   };
 }
 
-/** Places blocks of equal width in rows. */
 export function grid(
   { count, gap, rowGap = 0 }: { count: number; gap: number; rowGap?: number },
   ...blocks: Block[]
@@ -68,7 +66,6 @@ export function space(height: number): Block {
   return () => ({ height, pieces: [] });
 }
 
-/** Keeps a block on one page. */
 export function unbreakable(block: Block): Block {
   return (width) => {
     const { height, pieces } = block(width);
@@ -89,12 +86,11 @@ export function anchored(name: string, block: Block): Block {
   });
 }
 
-/** Tags a block as one element of the document's structure. */
 export function tagged(tag: Tag, block: Block): Block {
   return wrapPaint(block, (pen, paint) => pen.within(tag, paint));
 }
 
-/** Marks a block as an artifact, which screen readers skip, because other text has the same content. */
+/** For content that screen readers must skip, because other text states the same. */
 export function artifact(block: Block): Block {
   return wrapPaint(block, (pen, paint) => pen.asArtifact("Layout", paint));
 }
@@ -111,7 +107,7 @@ function wrapPaint(block: Block, wrap: (pen: Pen, paint: () => void) => void): B
 
 type Place = { left: number; top: number | "middle"; width: number; block: Block };
 
-/** Places blocks at positions in an area. Later blocks cover earlier blocks. */
+/** Later blocks cover earlier blocks. */
 export function layers(height: number, ...places: Place[]): Block {
   return unbreakable(() => ({
     height,
@@ -124,7 +120,6 @@ export function layers(height: number, ...places: Place[]): Block {
 
 type Frame = { top?: number; bottom?: number; left?: number; colour: string; background?: string };
 
-/** Adds borders and a background to a block. */
 export function framed({ top = 0, bottom = 0, left = 0, colour, background }: Frame, block: Block): Block {
   const inner = column({ top, bottom, left }, block);
   return unbreakable((width) => {
@@ -140,7 +135,6 @@ export function framed({ top = 0, bottom = 0, left = 0, colour, background }: Fr
   });
 }
 
-/** Stacks blocks under a hairline. */
 export function ruled(colour: string, spacing: Spacing, ...blocks: Optional[]): Block {
   return framed({ top: 0.6, colour }, column(spacing, ...blocks));
 }

@@ -12,7 +12,6 @@ const stepsPerDivision = 10;
 /** The label of the current product is smaller on paper than on the site. */
 const currentSize = { number: 2.25, height: 3.9, lowest: 0.875 };
 
-/** A product and its siblings on a common scale, each at its true position. */
 export function familyScale({ title, caption, axis, marks }: Family): Block {
   const places = placeLabels(marks, contentWidth / rem, currentSize);
   const height = Math.max(...places.map((place) => place.stem)) * rem;

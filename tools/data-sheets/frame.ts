@@ -7,7 +7,7 @@ import { colours, contentWidth, display, margin, mm, sheetHeight, sheetWidth, si
 import type { Pen } from "./pen.ts";
 import { text } from "./text.ts";
 
-/** A sheet with its label in the header: «Ficha técnica», «Folleto» or «Hoja de la prueba». */
+/** `label` is the text in the header: «Ficha técnica», «Folleto» or «Hoja de la prueba». */
 export type LabelledSheet = { sheet: Sheet; company: Company; label: string };
 type Page = { number: number; total: number };
 
@@ -18,7 +18,6 @@ export const footBottom = mm(9);
 const markSize = mm(7.6);
 const small = { size: sizes.small, leading: 1.35, colour: colours.ink2 };
 
-/** Paints the header and footer of every page. */
 export function paintFrame(pen: Pen, { sheet, company, label }: LabelledSheet, page: Page) {
   const top = head(company, label, sheet.category)(sheetWidth);
   const bottom = foot(sheet, company, page)(contentWidth);
@@ -28,7 +27,6 @@ export function paintFrame(pen: Pen, { sheet, company, label }: LabelledSheet, p
   });
 }
 
-/** The header: the brand at the left, label and category at the right. */
 export function head(company: Company, label: string, category = ""): Block {
   const [first, second] = company.nameParts;
   const name = text(

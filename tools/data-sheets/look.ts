@@ -32,7 +32,6 @@ export const groupColours = {
   violet: colour("group-violet"),
 };
 
-/** The caps of blood tubes. */
 export const capColours = {
   lila: colour("cap-lila"),
   celeste: colour("cap-celeste"),

@@ -19,7 +19,6 @@ const settings = {
 
 export type ModelPictures = Record<string, Buffer | undefined>;
 
-/** The models of a series side by side, each with the figures of its page. */
 export function models(title: string, items: ModelCard[], pictures: ModelPictures): Block {
   const width = (contentWidth - gap * (items.length - 1)) / items.length;
   const look = settings[items.length > 3 ? "narrowest" : items.length > 2 ? "narrow" : "wide"];
@@ -88,7 +87,7 @@ export function highlights(items: { title: string; text: string }[]): Block {
   return unbreakable(column(around, row({ gap }, ...cells)));
 }
 
-/** The table of a series, with a note that its data may differ from the models' sheets. */
+/** The note says that the data may differ from the sheets of the models. */
 export function seriesTable({ catalogue: { names, rows, note } }: EquipmentSheet["series"] & object): Block {
   const cells = (first: Block, others: Block[]) =>
     row({}, ...[first, ...others].map((cell) => column({ right: 8 }, cell)));

@@ -9,7 +9,6 @@ type Information = { title: string; subject: string; company: Company; updated: 
 
 const sheetRoom = sheetHeight - headHeight - footRoom;
 
-/** Opens a tagged PDF without pages. */
 export function openDocument({ title, subject, company, updated }: Information): PDFKit.PDFDocument {
   const date = new Date(`${updated}T00:00:00Z`);
   return new PDFDocument({
@@ -40,7 +39,6 @@ export async function bytesOf(document: PDFKit.PDFDocument): Promise<Buffer> {
   return Buffer.concat(await document.toArray());
 }
 
-/** Writes the sheet as a PDF. Each part starts on a new page. */
 export async function writePages(labelled: LabelledSheet, parts: Block[][]): Promise<Buffer> {
   const { sheet, company, label } = labelled;
   const document = openDocument({
@@ -59,7 +57,6 @@ export async function writePages(labelled: LabelledSheet, parts: Block[][]): Pro
   return bytesOf(document);
 }
 
-/** Lays out blocks and splits them into pages, with room for a header and a footer. */
 export function pagesOf(blocks: Block[], room = sheetRoom): Piece[][] {
   return divided(column({}, ...blocks)(sheetWidth).pieces, room);
 }
@@ -68,7 +65,7 @@ export function paintPieces(pen: Pen, pieces: Piece[], top = headHeight) {
   for (const { x, y, paint } of pieces) paint(pen, x, top + y);
 }
 
-/** Splits pieces into pages. Columns continue on the next page independently of each other. */
+/** Columns continue on the next page independently of each other. */
 function divided(pieces: Piece[], room: number): Piece[][] {
   const pages: Piece[][] = [];
   let rest = pieces;

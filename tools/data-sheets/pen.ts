@@ -29,7 +29,6 @@ export class Pen {
     document.addStructure(this.#root);
   }
 
-  /** Tags everything that `write` writes as this element. */
   within(tag: Tag, write: () => void) {
     if (this.#artifactType) {
       write();
@@ -48,21 +47,19 @@ export class Pen {
     [this.#parent, this.#role] = [parent, role];
   }
 
-  /** Makes the headings that `write` writes one level lower, because they are in a larger document. */
+  /** Lowers the headings by one level, because they are in a larger document. */
   withLowerHeadings(write: () => void) {
     this.#depth += 1;
     write();
     this.#depth -= 1;
   }
 
-  /** Marks everything that `write` writes as an artifact: page header and footer, axis numbers. */
   asArtifact(kind: ArtifactType, write: () => void) {
     this.#artifactType = kind;
     write();
     this.#artifactType = undefined;
   }
 
-  /** Draws content of the current element or artifact. */
   content(draw: (document: PDFKit.PDFDocument) => void) {
     if (this.#artifactType) this.#artifact(this.#artifactType, draw);
     else this.#marked(this.#parent, this.#role, draw);

@@ -9,7 +9,6 @@ const rowGap = mm(4);
 export const featureWidth = mm(80);
 const panelWidth = mm(93);
 
-/** Specifications beside features and footprint, then the full-width blocks. */
 export function productSheet(sheet: EquipmentSheet): Block[] {
   if (sheet.footprint) return sheetWithFootprint(sheet, sheet.footprint);
   return [
@@ -22,7 +21,7 @@ export function productSheet(sheet: EquipmentSheet): Block[] {
   ];
 }
 
-/** The layout of a sheet with a footprint, which takes most of the second column. */
+/** The footprint takes most of the second column. */
 function sheetWithFootprint(sheet: EquipmentSheet, size: EquipmentSheet["footprint"] & object): Block[] {
   const tests = sheet.panel && panel(sheet.panel);
   const isLong = sheet.specifications.length > roomyRows;
@@ -41,7 +40,7 @@ function sheetWithFootprint(sheet: EquipmentSheet, size: EquipmentSheet["footpri
   ];
 }
 
-/** Two columns. The second has a fixed width, and the first takes the rest. */
+/** The second column has a fixed width, and the first takes the rest. */
 export function columns(width: number, first: (Block | undefined)[], second: (Block | undefined)[]): Block {
   return column(
     { left: margin, right: margin },
@@ -57,14 +56,12 @@ function closing(sheet: EquipmentSheet): Block {
   return column({ top: rowGap, gap: rowGap }, serviceAndPanel(sheet), familyPlace(sheet));
 }
 
-/** The service rows and the instrument's test panel. */
 export function serviceAndPanel(sheet: EquipmentSheet): Block {
   return sheet.panel
     ? columns(panelWidth, [service(sheet.service, "column")], [panel(sheet.panel)])
     : column({ left: margin, right: margin }, service(sheet.service, "row"));
 }
 
-/** The product's position in its family. */
 export function familyPlace({ family }: EquipmentSheet): Block | null {
   return family ? column({ left: margin, right: margin }, familyScale(family)) : null;
 }

@@ -14,7 +14,6 @@ type RulerOptions = {
 const shortTick = 4;
 export const rulerHeight = 9;
 
-/** Draws a ruler with ticks that point down. */
 export function ruler({ width, start = 0, step, axis = false }: RulerOptions): Block {
   const first = -Math.floor(start / step + 0.001);
   const count = Math.floor((width - start) / step + 0.001) - first + 1;

@@ -11,11 +11,7 @@ type Item = Group["items"][number];
 const groupWidth = mm(44);
 const supplyWidth = mm(65);
 
-/**
- * Groups under coloured lines. Each item has its description, facts and badges.
- *
- * @param isCompact puts the name of a group above its items, which then have four columns
- */
+/** `isCompact` puts the name of a group above its items, which then have four columns. */
 export function supplySheet({ groups, note }: ListSheet, isCompact = false): Block[] {
   const closing = note === undefined ? [] : [text({ size: sizes.small, colour: colours.ink2 }, note)];
   return [

@@ -25,7 +25,6 @@ export function testSheet(sheet: TestSheet): Block[] {
   ];
 }
 
-/** Name, other names and purpose on a tinted background. */
 function opening({ title, otherNames, lead }: TestSheet): Block {
   const size = title.length <= 12 ? 40 : title.length <= 26 ? 28 : 20;
   return framed(
@@ -50,7 +49,6 @@ function opening({ title, otherNames, lead }: TestSheet): Block {
   );
 }
 
-/** The four stations side by side. */
 function chain(stations: TestSheet["chain"]): Block {
   const cells = stations.map(({ title, strong, text: words, cap }, index) =>
     framed(
@@ -121,7 +119,6 @@ function confirmations(questions: TestSheet["confirm"]): Block {
 const rackHeight = mm(16);
 const cap = { width: 2.2, height: 4 };
 
-/** All tests as ticks, with the needle at this test. */
 function position({ rack: { ticks, count, at, most }, title }: TestSheet): Block {
   const step = contentWidth / count;
   const middle = (place: number) => (place + 0.5) * step;

@@ -14,13 +14,11 @@ type Paragraph = Partial<TextStyle> & {
   link?: string;
 } & Partial<Tag>;
 
-/** Part of a line with its own style. */
 type Inline = { text: string } & Partial<TextStyle>;
 
 /** The share of a line's free space that precedes its text. */
 const shareAtLeft = { left: 0, center: 0.5, right: 1 };
 
-/** Lays out a line or a paragraph. */
 export function text(paragraph: Paragraph, ...parts: (string | Inline | undefined)[]): Block {
   const { leading = 1.3, align = "left", after = 0, minLines = 0, link, role = "P", scope } = paragraph;
   const style = styleOf(paragraph);
@@ -28,7 +26,7 @@ export function text(paragraph: Paragraph, ...parts: (string | Inline | undefine
     .filter((part) => part !== undefined)
     .map((part): Run => {
       const { text, ...own } = typeof part === "string" ? { text: part } : part;
-      // Sheets never break a line at a dash, so they need no word joiners, for which the fonts have no glyph.
+      // Word joiners have no glyph, and sheets never break a line at a dash.
       return { text: withoutJoiners(text), style: { ...style, ...own } };
     });
   const ascent = ascentOf(runs);

@@ -1,4 +1,3 @@
-/** Renders sheets on a thread of its own, one task at a time. */
 import { writeFileSync } from "node:fs";
 import { parentPort, workerData } from "node:worker_threads";
 import type { Sheet } from "#app/content/outputs/sheets.ts";

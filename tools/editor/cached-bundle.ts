@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { Cache, codeHash } from "../artifacts/cache.ts";
 import { bundleEditor } from "./bundle.ts";
 
-/** Returns the folder of the local bundle. Bundling is slower than starting the server, so it is cached. */
+/** Cached, because bundling is slower than starting the server. */
 export async function cachedBundle(): Promise<string> {
   const cache = new Cache(".cache/editor");
   const state = codeHash("tools/editor", "app/content/catalogue", "app/lib");

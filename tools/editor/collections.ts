@@ -22,7 +22,6 @@ const folderSettings: Record<Folder, { icon: string; page: (kind: string) => str
   brands: { icon: "sell", page: () => fixedPages.brands.path },
 };
 
-/** The icon of a single file, and the page that shows its content best. */
 const fileSettings: Record<keyof typeof schemasByFile, { icon: string; page: string }> = {
   "company.yaml": { icon: "apartment", page: fixedPages.contact.path },
   "navigation.yaml": { icon: "menu", page: fixedPages.home.path },
@@ -41,12 +40,10 @@ const fileSettings: Record<keyof typeof schemasByFile, { icon: string; page: str
   "claims.yaml": { icon: "verified", page: fixedPages.home.path },
 };
 
-/** Returns the template of an entry's address, with the editor's placeholders. */
 function pageOfEntry(kind: string): string {
   return entryPath({ kind, category: "{{category}}", series: "{{series}}", id: "{{slug}}" } as Entry);
 }
 
-/** Returns a list with a form for each kind of entry. */
 export function entryCollections(): Collections {
   return Object.entries(schemasByFolder).flatMap(([folder, schema]) => {
     const { icon, page } = folderSettings[folder as Folder];
@@ -89,7 +86,6 @@ export function hiddenCollections(): Collections {
   ];
 }
 
-/** Format and names of entry files. */
 const files = {
   extension: "yaml",
   format: "yaml",
@@ -105,7 +101,7 @@ const files = {
   },
 };
 
-/** Returns the shapes of a schema, one per form. A union has a form for each kind. */
+/** A union has a form for each kind. */
 function kindsOf(schema: z.ZodType): Shape[] {
   const shape = shapeOf(schema);
   return shape.oneOf ?? [shape];
@@ -116,12 +112,11 @@ function kindOf(shape: Shape): string | undefined {
   return kind === undefined ? undefined : String(kind);
 }
 
-/** Returns the name of a list. It is the folder's name for the main kind, and otherwise the kind. */
+/** The main kind of a folder has the name of the folder. */
 function collectionName(folder: string, kind?: string): string {
   return kind && kind !== "product" && kind !== "supply" ? kind : folder;
 }
 
-/** Returns the forms of single files, with the fixed pages last. */
 export function singleForms(): Singletons {
   const pages = Object.entries(fixedPages).flatMap(([id, page]) =>
     "schema" in page ? [pageForm(id, page)] : [],

@@ -12,7 +12,6 @@ const { collections = [], singletons = [] } = editorConfig(
 const lists = collections.filter((item) => "folder" in item && !item.hide);
 const files = singletons.filter((item) => "file" in item);
 
-/** The path of a field, and whether it is required. */
 type Found = { path: string; required: boolean };
 
 /** Returns every field of a schema, read from Zod's own definitions. */
@@ -33,7 +32,6 @@ function fieldsIn(schema: z.core.$ZodType, path: string, required = true): Found
   return own;
 }
 
-/** Returns every field of a form. */
 function fieldsOf(fields: Field[], path = ""): Found[] {
   return fields.flatMap((field) => {
     const at = path ? `${path}.${field.name}` : field.name;
@@ -109,12 +107,12 @@ describe("forms", () => {
     expect(summaries.get("specifications")).toMatch(/^\{\{fields\.parameter\}\} \{\{fields\.amount\}\}/);
   });
 
-  test("no two lists or files have the same name", () => {
+  test("no two lists or files have the same label", () => {
     const names = [...lists, ...files].map((item) => "label" in item && item.label);
     expect(names).toEqual([...new Set(names)]);
   });
 
-  test("fields have the limits, patterns, choices and references of the schema", () => {
+  test("fields take limits, patterns, choices and references from the schema", () => {
     const products = lists.find((list) => "folder" in list && list.name === "products");
     const field = (name: string) =>
       products && "fields" in products ? products.fields.find((item) => item.name === name) : undefined;

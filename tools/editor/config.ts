@@ -1,4 +1,3 @@
-/** Derives the whole configuration of the editor from the schemas of the content. */
 import type { Backend, CmsConfig } from "@sveltia/cms";
 import { entryCollections, hiddenCollections, singleForms } from "./collections.ts";
 

@@ -5,7 +5,6 @@ import { formatYaml } from "./format-yaml.ts";
 import { labelsOf } from "./labels.ts";
 import { differences, withTheirs } from "./merge.ts";
 
-/** A field that differs between two versions, as the form shows it. */
 export type ConflictField = {
   path: (string | number)[];
   label: string;
@@ -14,7 +13,7 @@ export type ConflictField = {
   suggested: "mine" | "theirs";
 };
 
-/** Data for the conflict dialog. An empty list of fields means that the file was deleted. */
+/** An empty list of fields means that the file was deleted. */
 export type Conflict = { version: string; fields: ConflictField[] };
 
 export function conflictFields(file: string, base: string, mine: string, theirs: string): ConflictField[] {
@@ -26,7 +25,6 @@ export function conflictFields(file: string, base: string, mine: string, theirs:
   }));
 }
 
-/** Returns the text of the file with the owner's choices. */
 export function mergedText(
   file: string,
   mine: string,

@@ -5,7 +5,6 @@ import { join } from "node:path";
 export const editableFile =
   /^(content\/([a-z0-9-]+\/)?[a-z0-9-]+\.yaml|images\/[a-z0-9-]+\.(webp|png|jpe?g))$/;
 
-/** Returns all files of content/ that have a form: «content/brands/snibe.yaml». */
 export function contentFiles(root: string): string[] {
   return readdirSync(join(root, "content"), { recursive: true, encoding: "utf8" })
     .map((name) => `content/${name.replaceAll("\\", "/")}`)

@@ -18,7 +18,6 @@ import { answerOrdering } from "./ordering/answer-ordering.ts";
 import { answerPublishing } from "./publishing/answer-publishing.ts";
 import { quantitiesOf } from "./quantities.ts";
 
-/** Makes the picture list and the data sheets. Unchanged sheets come from the cache. */
 const prepareScript = "tools/prepare.ts";
 /** Milliseconds to wait for more changes, because saving an entry with its picture writes several files. */
 const debounceTime = 200;

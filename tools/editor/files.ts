@@ -14,7 +14,6 @@ const folder = /^(content\/([a-z0-9-]+\/)?|images\/)$/;
 
 type Answer = { status: number; body?: string | Uint8Array; modified?: Date; version?: string };
 
-/** A file of content/ with its version and the time of its last change. */
 export type FileText = { text: string; version: string; modified: number };
 
 /** The text of each version that the editor has read or saved, to compute conflicts. */
@@ -99,7 +98,7 @@ function versionOf(bytes: Uint8Array): string {
   return createHash("sha256").update(bytes).digest("hex").slice(0, 16);
 }
 
-/** Returns all files of content/ by path. One answer saves hundreds of requests, which would take seconds. */
+/** One answer saves hundreds of requests, which would take seconds. */
 function textsOf(root: string): Record<string, FileText> {
   const files = contentFiles(root).map((path): [string, FileText] => {
     const bytes = readFileSync(join(root, path));
@@ -110,7 +109,6 @@ function textsOf(root: string): Record<string, FileText> {
   return Object.fromEntries(files);
 }
 
-/** Returns the versions of all files of content/ by path. */
 function versionsOf(root: string): Record<string, string> {
   const versions = contentFiles(root).map((path) => [path, versionOf(readFileSync(join(root, path)))]);
   return Object.fromEntries(versions);

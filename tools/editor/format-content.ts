@@ -6,7 +6,6 @@ import { contentFiles } from "./content-files.ts";
 import { formatYaml } from "./format-yaml.ts";
 import { innerSchema, isOptional, kindOf, schemaOf } from "./labels.ts";
 
-/** Returns the files whose format differs from the editor's. */
 export function unformatted(root: string): string[] {
   return contentFiles(root).filter((file) => {
     const text = readFileSync(join(root, file), "utf8");
@@ -14,7 +13,6 @@ export function unformatted(root: string): string[] {
   });
 }
 
-/** Returns the text of a content file as the editor would save it. */
 export function formatContent(file: string, value: unknown): string {
   const schema = schemaOf(file);
   return formatYaml(schema ? inOrder(schema, value) : value);

@@ -1,7 +1,4 @@
-/**
- * Derives the editor's forms from the schemas of the content. Zod converts a schema, with its labels and
- * hints, to JSON Schema. This module converts that to forms.
- */
+/** Derives the editor's forms from the JSON Schema that Zod makes of the content's schemas. */
 import type { Field } from "@sveltia/cms";
 import { z } from "zod";
 import { relations } from "./relations.ts";
@@ -54,7 +51,6 @@ function patternsOf({ _zod }: z.core.$ZodTypes): Pattern[] {
   });
 }
 
-/** Returns the fields of an object in the order of its schema. */
 export function fieldsOf(shape: Shape): Field[] {
   const required = new Set(shape.required);
   return Object.entries(shape.properties ?? {}).map(([name, property]) =>

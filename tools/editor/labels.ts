@@ -13,7 +13,6 @@ const schemas = new Map<string, z.ZodType>([
   ...pages,
 ]);
 
-/** Returns the labels on the way to a field, or an empty list if no form has the field. */
 export function labelsOf(file: string, field: string): string[] {
   const schema = schemaOf(file);
   const path = field.match(/\[\d+\]|[^.[\]]+/g) ?? [];
@@ -29,7 +28,6 @@ export function isOptional(schema: z.core.$ZodType): schema is z.ZodOptional | z
   return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
 }
 
-/** Returns the schema inside an optional or piped schema, or the schema itself. */
 export function innerSchema(schema: z.core.$ZodType): z.core.$ZodType {
   if (isOptional(schema)) return innerSchema(schema.unwrap());
   return schema instanceof z.ZodPipe ? innerSchema(schema.in) : schema;
@@ -55,7 +53,7 @@ function joined(label: string | undefined, rest: string[] | undefined): string[]
   return label === undefined || rest === undefined ? undefined : [label, ...rest];
 }
 
-/** Returns the title of a schema, which may be on the schema itself or on its optional wrapper. */
+/** The title may be on the schema itself or on its optional wrapper. */
 function titleOf(schema: z.core.$ZodType): string | undefined {
   const { title } = z.globalRegistry.get(schema) ?? {};
   return title ?? (isOptional(schema) ? titleOf(schema.unwrap()) : undefined);
@@ -78,7 +76,6 @@ export function formName(file: string, value: unknown): string {
   return `${(option && titleOf(option)) ?? dirname(name)} «${own}»`;
 }
 
-/** Returns the schema in a union that has the `kind` of the value. */
 export function kindOf(union: z.ZodDiscriminatedUnion, value: unknown): z.core.$ZodType | undefined {
   const { kind } = z.looseObject({}).catch({}).parse(value);
   return union.options.find((each) => each instanceof z.ZodObject && each.shape.kind?.value === kind);

@@ -4,9 +4,8 @@ type Key = string | number;
 export type Difference = { path: Key[]; mine: unknown; theirs: unknown; suggested: "mine" | "theirs" };
 
 /**
- * Returns the fields that differ between `mine` and `theirs`. Lists of different lengths count as one field.
- * `base` only affects the suggestion. Callers that need no suggestion pass the earlier version as both `base`
- * and `theirs`.
+ * Lists of different lengths count as one field. `base` only affects the suggestion. Callers that need no
+ * suggestion pass the earlier version as both `base` and `theirs`.
  */
 export function differences(base: unknown, mine: unknown, theirs: unknown, path: Key[] = []): Difference[] {
   if (isEqual(mine, theirs)) return [];
@@ -16,11 +15,9 @@ export function differences(base: unknown, mine: unknown, theirs: unknown, path:
       differences(valueAt(base, [key]), valueAt(mine, [key]), valueAt(theirs, [key]), [...path, key]),
     );
   }
-  // If only `theirs` changed this field, that version is suggested.
   return [{ path, mine, theirs, suggested: isEqual(base, mine) ? "theirs" : "mine" }];
 }
 
-/** Returns a copy of `mine` with the chosen fields of `theirs`. */
 export function withTheirs(mine: unknown, theirs: unknown, paths: readonly Key[][]): unknown {
   const merged: unknown = structuredClone(mine);
   for (const path of paths) {
@@ -34,7 +31,7 @@ export function withTheirs(mine: unknown, theirs: unknown, paths: readonly Key[]
   return merged;
 }
 
-/** Compares values of YAML. The order of an object's keys does not matter. */
+/** The order of an object's keys does not matter. */
 export function isEqual(one: unknown, other: unknown): boolean {
   if (typeof one !== "object" || typeof other !== "object" || one === null || other === null) {
     return Object.is(one, other);

@@ -15,7 +15,6 @@ export async function notesOn(root: string, file: string): Promise<string[]> {
   return [...stale, ...adviceFor(root, file)];
 }
 
-/** Returns the advice on a file with the labels of its form: «Orden: 2 también es el orden de «X»; …». */
 function adviceFor(root: string, file: string): string[] {
   try {
     return contentAdvice(root)

@@ -33,7 +33,6 @@ function toFolder(collection: string, shown: string): Relation {
   };
 }
 
-/** Refers to an item of a list in the directory's file. */
 function toDirectory(list: string): Relation {
   return {
     widget: "relation",

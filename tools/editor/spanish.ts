@@ -13,7 +13,6 @@ const forms = new Map(Object.entries(formal));
 const longerFirst = [...forms.keys()].sort((a, b) => b.length - a.length);
 const informal = new RegExp(`(?<!\\p{L})(${longerFirst.join("|")})(?!\\p{L})`, "giu");
 
-/** Replaces «tú» by «usted» in every string. */
 function withUsted(words: Words): Words {
   return Object.fromEntries(
     Object.entries(words).map(([key, value]) => [

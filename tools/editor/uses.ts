@@ -52,7 +52,6 @@ export function addressOf(root: string, file: string): string | undefined {
   return entryPath({ ...entry, id: basename(file, ".yaml") } as Entry);
 }
 
-/** Returns whether the field at a path is a reference of one of these kinds. */
 function namesEntry(
   schema: z.core.$ZodType,
   path: readonly PropertyKey[],

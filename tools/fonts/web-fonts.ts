@@ -1,7 +1,4 @@
-/**
- * Writes the site's two typefaces into .cache/fonts, with only the weights and characters that pages use. The
- * packages contain more, and every visitor would wait for the larger files (docs/performance.md).
- */
+/** Writes the site's two typefaces into .cache/fonts, with only the weights and characters that pages use. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { Cache, codeHash } from "../artifacts/cache.ts";
@@ -15,7 +12,7 @@ const faces = {
 /** Latin-1 covers Spanish and related languages. Browsers draw other characters in a font of the device. */
 const characters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’“”‹›•…′″€™−`;
 
-/** The features that browsers apply by default, and those of the figures that styles use (lnum, tnum). */
+/** The features that browsers apply by default, and the two number styles that the site uses (lnum, tnum). */
 const keepFeatures = ["calt", "ccmp", "kern", "liga", "lnum", "mark", "mkmk", "rvrn", "tnum"];
 const variationAxes = { wght: { min: 400, max: 700 } };
 

@@ -1,7 +1,6 @@
 import type { Redirect } from "#app/content/schema/redirects.ts";
 import { cacheControl, editorPath, hashedFolders } from "./hosting.ts";
 
-/** Returns the part of the Caddy configuration that depends on the content: addresses and headers. */
 export function caddySnippet(
   paths: string[],
   headers: Record<string, string>,
@@ -29,9 +28,7 @@ ${addresses.join("\n")}
 `;
 }
 
-/**
- * Returns separate matchers for site and editor, because Caddy does not define which of several matches wins.
- */
+/** Separate matchers, because Caddy does not define which of several matches wins. */
 function bothHeaders(site: Record<string, string>, editor: Record<string, string>): string {
   const place = `path ${editorPath} ${editorPath}/*`;
   return [

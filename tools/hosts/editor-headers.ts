@@ -3,7 +3,6 @@ import type { Company } from "#app/content/schema/files.ts";
 
 type Repository = NonNullable<Company["repository"]>;
 
-/** Origins of a Git service: its interface, its status page and the avatars of its users. */
 const origins: Record<Repository["service"], { api: string; status: string[]; avatars: string[] }> = {
   github: {
     api: "https://api.github.com",
@@ -18,7 +17,6 @@ const origins: Record<Repository["service"], { api: string; status: string[]; av
   gitea: { api: "https://gitea.com", status: [], avatars: [] },
 };
 
-/** Returns the site's headers with the editor's changes. */
 export function editorHeaders(
   headers: Record<string, string>,
   repository: Repository,

@@ -55,12 +55,10 @@ export const documentHeaders = new Set([
   "Permissions-Policy",
 ]);
 
-/** Returns the endpoint's origin, or nothing if it is on this site. */
 function otherOrigin(endpoint?: string): string[] {
   return endpoint && URL.canParse(endpoint) ? [new URL(endpoint).origin] : [];
 }
 
-/** Path of the editor and its files, if there is one. */
 export const editorPath = "/admin";
 
 /** Folders whose file names contain a hash of the content. */
@@ -72,5 +70,4 @@ export const cacheControl = {
   missing: "no-store",
 };
 
-/** Files that are worth compressing ahead of time. */
 export const compressible = new Set([".html", ".js", ".css", ".json", ".svg", ".xml", ".txt"]);

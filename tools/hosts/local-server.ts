@@ -8,8 +8,7 @@ import { cacheControl, editorPath, hashedFolders } from "./hosting.ts";
 /**
  * Serves the build with the headers, addresses, compression and status of deploy/nginx.conf.
  *
- * @param whenMade returns a promise for a file that the build makes after the pages. It resolves when the
- *   file exists. For other files returns undefined.
+ * @param whenMade returns a promise that resolves when the file exists, or undefined if the file is finished.
  */
 export function localServer(
   build: string,
@@ -35,7 +34,7 @@ export function localServer(
     const [asked = "/", query] = (request.url ?? "/").split(/\?(.*)/s);
     const inEditor = asked === editorPath || asked.startsWith(`${editorPath}/`);
     response.setHeaders(new Map(Object.entries(inEditor ? editor : headers)));
-    // Ignore ranges, because a malformed one would crash the process.
+    // Ignore ranges, because a malformed range would crash the process.
     delete request.headers.range;
     const path = decode(asked);
     if (!path || !["GET", "HEAD"].includes(request.method ?? "")) return sendMissing(response, asked);
@@ -47,7 +46,7 @@ export function localServer(
       return;
     }
     if (isPage) request.url = pageFile(address);
-    // A page has one address. Its .html file has no address of its own.
+    // A page has one address, which does not end in «.html».
     else if (/\.html|\/$/i.test(path)) return sendMissing(response, path);
     const send = () => sendFile(request, response, () => sendMissing(response, path));
     const made = whenMade?.(path);

@@ -4,15 +4,12 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { deploy } from "../paths.ts";
 
-/**
- * A port and its folder. `secure`: HTTP/2 with a local certificate. `plainFiles`: without deploy/nginx.conf.
- */
+/** `secure`: HTTP/2 with a local certificate. `plainFiles`: without deploy/nginx.conf. */
 export type Site = { port: number; root: string; secure?: boolean; plainFiles?: boolean };
 type Options = {
   /** Port of the enquiries service. */
   enquiries?: number;
   brotli?: boolean;
-  /** Folder of the generated configuration. */
   generated?: string;
 };
 
@@ -25,7 +22,6 @@ export function startNginx(name: string, sites: Site[], options: Options = {}): 
   return spawn(nginxCommand, ["-c", file, "-e", "stderr"], { stdio: "inherit" });
 }
 
-/** Writes the configuration for a project folder and returns its path. */
 export function writeNginxConfig(
   project: string,
   name: string,

@@ -1,6 +1,5 @@
 import type { Address } from "#app/content/addresses.ts";
 
-/** Returns the sitemap: the addresses for search engines, each with the date of its content, if any. */
 export function sitemap(origin: string, addresses: Address[]): string {
   const entries = addresses
     .filter((address) => address.path === address.canonical && !address.tool)

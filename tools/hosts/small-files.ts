@@ -5,10 +5,9 @@ import type { WholeSite } from "#app/content/site.ts";
 import { runtimePackages } from "../licences.ts";
 import { brandIcon } from "../pictures/brand-icon.ts";
 
-/** Icon sizes for phones and browsers. */
 const icons = { "apple-touch-icon.png": 180, "icon-192.png": 192, "icon-512.png": 512 };
 
-/** Writes icons, manifest, licences and security.txt, derived from the brand mark and the company. */
+/** Writes icons, manifest, licences and security.txt. */
 export async function writeSmallFiles({ company }: WholeSite, client: string) {
   const mark = Buffer.from(brandIcon());
   const files: Record<string, string | Uint8Array> = {
@@ -40,7 +39,7 @@ function manifest({ name, nameParts, about }: WholeSite["company"]) {
   };
 }
 
-/** security.txt (RFC 9116). It expires after a year; each build renews it. */
+/** security.txt (RFC 9116) expires after a year. Each build renews it. */
 function securityText({ email, site }: WholeSite["company"]): string {
   const expires = new Date();
   expires.setUTCFullYear(expires.getUTCFullYear() + 1, expires.getUTCMonth(), 1);
@@ -53,7 +52,6 @@ function securityText({ email, site }: WholeSite["company"]): string {
   ].join("\n");
 }
 
-/** Collects the licences of everything that reaches the browser. */
 function licenceTexts(): string {
   return runtimePackages()
     .map(({ folder, name, version, licence }) => {
@@ -71,7 +69,7 @@ function drawn(mark: Buffer, size: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Puts the mark on a white background. Some phones show transparent icons on black. */
+/** Some phones show transparent icons on black. */
 async function onWhite(mark: Buffer, size: number): Promise<Buffer> {
   const inset = Math.round(size * 0.16);
   return sharp({ create: { width: size, height: size, channels: 3, background: "#fff" } })

@@ -1,7 +1,6 @@
 import { differingHeaders } from "./editor-headers.ts";
 import { cacheControl, editorPath, hashedFolders } from "./hosting.ts";
 
-/** Returns `_headers` for static hosts such as Netlify and Cloudflare Pages. */
 export function headersFile(headers: Record<string, string>, editor?: Record<string, string>): string {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
   const caching = hashedFolders.map((folder) => `${folder}*\n  Cache-Control: ${cacheControl.hashed}`);

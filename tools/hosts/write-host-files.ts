@@ -55,7 +55,7 @@ function writeTexts(folder: string, texts: Record<string, string>) {
   }
 }
 
-/** Returns the hashes of all executable inline scripts. Inert data blocks need none. */
+/** Blocks of data are not executable and need no hash. */
 function hashInlineScripts(client: string): string[] {
   const hashes = new Set<string>();
   for (const file of files(client).filter((name) => name.endsWith(".html"))) {

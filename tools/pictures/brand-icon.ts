@@ -1,7 +1,7 @@
 import { brandPaths } from "#app/blocks/brand/brand-ticks.ts";
 import { colour } from "../tokens.ts";
 
-/** The brand mark as an SVG file: the icon of tabs and phones. Header and sheets draw the same mark. */
+/** The brand mark as an SVG file: the icon of tabs and phones. */
 export function brandIcon(): string {
   const { ticks, needle, lineWidth } = brandPaths;
   const part = (path: string, name: "petrol" | "needle") =>

@@ -1,9 +1,6 @@
 import { hashOf } from "../artifacts/cache.ts";
 
-/**
- * With less effort, AVIF smears white panels and shadows. More effort takes four times as long (decision
- * 014).
- */
+/** Less effort smears white panels and shadows in AVIF. Effort 4 takes four times as long (decision 014). */
 const opaque = { avif: { quality: 49, effort: 3 }, webp: { quality: 74, effort: 3 } } as const;
 /** Transparency adds a second image to the file, so cut-outs use a slightly lower quality. */
 const cutOut = {
@@ -11,5 +8,5 @@ const cutOut = {
   webp: { quality: 68, effort: 3, alphaQuality: 70 },
 } as const;
 
-/** Encoder settings. Their hash is part of the file names. */
+/** The hash of the settings is part of the file names. */
 export const encodings = { opaque, cutOut, hash: hashOf(JSON.stringify([opaque, cutOut])) };

@@ -1,7 +1,4 @@
-/**
- * Writes every icon that content may name into one sprite. Pages refer to the sprite. Otherwise they would
- * contain an icon's paths twice, in the HTML and in the script.
- */
+/** Pages refer to a sprite. Otherwise they would contain each icon twice: in HTML and in the script. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { icons, type LucideIcon } from "lucide-react";
 import { createElement } from "react";

@@ -11,10 +11,7 @@ import { findBody } from "./find-body.ts";
 
 export type PictureList = Record<string, PictureFile>;
 
-/**
- * Lists the masters of images/ for the pages: size, tone, body and the hash for the file names. The build
- * encodes the pictures later, when it knows which pictures are shown.
- */
+/** The build encodes the pictures later, when it knows which pictures are shown. */
 export async function listPictures(root: string): Promise<PictureList> {
   const descriptions = new Cache(join(root, ".cache/descriptions"));
   const code = codeHash("tools/pictures/list-pictures.ts", "tools/pictures/find-body.ts");

@@ -45,7 +45,7 @@ const builder = `
   console.log(JSON.stringify({ unknown: String(unknown), first, all: [...new Set(all)] }));
 `;
 
-test("a build makes the picture that a browser requests before the others", async () => {
+test("a picture that a browser requests is made before all others", async () => {
   mkdirSync(join(site, "images"), { recursive: true });
   for (const name of ["foto", "otra"]) await colour("red").toFile(join(site, `images/${name}.jpeg`));
   const output = execFileSync(process.execPath, ["--input-type=module", "-e", builder], {

@@ -26,7 +26,6 @@ const folder = join(cache, "media");
 
 sharp.concurrency(1);
 
-/** Returns one task for each file of the pictures in a list. */
 function pictureTasks(list: PictureList): PictureTask[] {
   return Object.entries(list).flatMap(([name, { hash, width: widest, tone }]) =>
     pictureFormats.flatMap((format) =>
@@ -41,7 +40,6 @@ function pictureTasks(list: PictureList): PictureTask[] {
   );
 }
 
-/** Places the encoded pictures in a build. Encodes those that are not cached. */
 export class PictureMaker {
   readonly #list: PictureList;
   readonly #tasks: Map<string, PictureTask>;
@@ -59,7 +57,7 @@ export class PictureMaker {
     });
   }
 
-  /** Makes the picture at an address before the others. Returns undefined if there is none. */
+  /** Makes this picture before the others. Returns undefined if the address is not that of a picture. */
   makeFirst(path: string): Promise<void> | undefined {
     const task = this.#tasks.get(path);
     return task && this.#make(task);
@@ -79,7 +77,7 @@ export class PictureMaker {
   }
 }
 
-/** For the development server: returns the file of the picture at an address, if there is one. */
+/** For the development server. */
 export async function pictureAt(list: PictureList, path: string): Promise<string | undefined> {
   const task = pictureTasks(list).find((item) => item.path === path);
   return task && new Cache(folder).get(basename(path), (file) => makePicture(task, file));

@@ -6,13 +6,12 @@ import { images } from "../paths.ts";
 
 const isPicture = /^[^.]+\.(webp|png|jpe?g)$/i;
 
-/** Returns the master file for a name in the content. */
 export function masterFile(name: string): string | undefined {
   const file = readdirSync(images).find((file) => file.startsWith(`${name}.`) && isPicture.test(file));
   return file && join(images, file);
 }
 
-/** Returns the hash of a master. Cached, because many documents show the same picture. */
+/** Cached, because many documents show the same picture. */
 export const masterHash = memoize((name: string) => {
   const file = masterFile(name);
   return file ? hashOf(readFileSync(file)) : "";

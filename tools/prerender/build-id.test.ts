@@ -10,6 +10,6 @@ test("the same files have the same build id in any folder", () => {
   expect(buildId(manifest("/home/ana"))).toBe(buildId(manifest("/home/josé/sitio nuevo")));
 });
 
-test("another stylesheet gives another build id", () => {
+test("a renamed stylesheet gives a new build id", () => {
   expect(buildId(manifest("/home/ana", "assets/b.9.css"))).not.toBe(buildId(manifest("/home/ana")));
 });

@@ -15,10 +15,7 @@ const quality = { best: 11, quick: 7 };
 /** Set for copies of a site for tests and the demo, whose size nobody measures. */
 const isQuick = process.env.COMPRESSION === "quick";
 
-/**
- * Writes files with their compressed forms beside them. Compression runs on other threads. Results of the
- * effort «best» are cached, because it takes longer than all other work on a page.
- */
+/** Runs on other threads. Results of «best» are cached, because they take longer than the rest of a page. */
 export class Compressor {
   readonly #cache: Cache;
   /** The files that `finish` compresses. Undefined if files are compressed immediately. */
@@ -36,7 +33,6 @@ export class Compressor {
     await this.#compress(file, effort);
   }
 
-  /** Writes the compressed forms of an existing file. */
   async compressFile(file: string) {
     if (!this.#waiting?.has(file)) await this.#compress(file, "best");
   }

@@ -9,7 +9,6 @@ import { forEachConcurrently } from "./for-each-concurrently.ts";
 import { pageFile } from "./page-file.ts";
 import { shortHtml } from "./short-html.ts";
 
-/** The bundled code of app/entry.server.tsx. */
 type Code = typeof import("#app/entry.server.tsx");
 
 type Build = {
@@ -26,13 +25,12 @@ type Build = {
 const manyPages = 500;
 
 /**
- * Maximum bytes of a page compressed with gzip, because many hosts offer nothing better. The first window of
- * a connection has 14.6 kB, and headers take some of it. If a page is larger, the data with which it hydrates
- * are in a file of their own.
+ * Maximum bytes of a page after gzip, because many hosts have nothing better. The first window of a
+ * connection has 14.6 kB, including headers. A larger page gets the data for its hydration from a separate
+ * file.
  */
 const firstWindow = 13_500;
 
-/** Writes the HTML and data of every page, the not-found file, and the data files of features. */
 export async function prerender(client: string, { pages, dataFiles, id, code, assetsOf, compressor }: Build) {
   const effort = pages.length > manyPages ? "quick" : "best";
   const write = (path: string, text: string) => compressor.write(join(client, path), text, effort);
@@ -56,7 +54,6 @@ export async function prerender(client: string, { pages, dataFiles, id, code, as
   await forEachConcurrently(dataFiles, ({ path, data }) => writeData(path, data));
 }
 
-/** The text of a data file, as router/fetch-data.ts reads it. */
 export function dataFile(build: string, data: unknown): string {
   return JSON.stringify({ build, data } satisfies DataFile<unknown>);
 }

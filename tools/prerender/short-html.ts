@@ -2,10 +2,9 @@ import { minify } from "terser";
 import { memoize } from "#app/lib/memoize.ts";
 
 /**
- * Removes unneeded quotes, slashes and comments from a page, and shortens names in its scripts, because they
- * take space even when compressed. Browsers build the same elements from the result, so React can hydrate
- * them. The input must be HTML from React, where every value has double quotes. Optional end tags such as
- * </li> stay, because the tests need them to find faulty nesting.
+ * Shortens HTML from React, in which every value has double quotes. Browsers build the same elements from the
+ * result, so React can hydrate them. Optional end tags such as </li> stay, because the tests need them to
+ * find faulty nesting.
  */
 export async function shortHtml(html: string): Promise<string> {
   const parts = html.split(/(<script\b.*?<\/script>)/s);
@@ -13,7 +12,7 @@ export async function shortHtml(html: string): Promise<string> {
   return (await Promise.all(short)).join("");
 }
 
-/** Shortens the names in an inline script. Data and scripts in files stay unchanged. */
+/** Data and scripts in files stay unchanged. */
 async function shortScript(part: string): Promise<string> {
   const code = /^<script>(.*)<\/script>$/s.exec(part)?.[1];
   return code ? `<script>${await minifiedOnce(code)}</script>` : part;

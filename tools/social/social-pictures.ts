@@ -16,18 +16,14 @@ const look = hashOf(codeHash("tools/social"), palette);
 const width = 1200;
 const height = 630;
 const pictureWidth = 800;
-/** The left edge of both texts, the top of the text and the top of the signature. */
 const [margin, textTop, signatureTop] = [72, 72, 533];
-/**
- * These settings look as good as mozjpeg at quality 82. The files are hardly larger, and made much faster.
- */
+/** As good as mozjpeg at quality 82, hardly larger, and much faster to make. */
 const jpeg = {
   picture: { quality: 78, quantisationTable: 3, optimiseCoding: false },
   words: { quality: 75, quantisationTable: 3, progressive: true },
 };
 const ground = colour("studio");
 
-/** Writes the pictures into the build. Unchanged pictures come from the cache. */
 export async function drawSocialPictures(site: WholeSite, client: string) {
   const company = site.company.name;
   const drawn = new Cache(join(cache, "social"));
@@ -60,7 +56,7 @@ async function drawBase(picture: string | undefined, company: string) {
     .toBuffer({ resolveWithObject: true });
 }
 
-/** Returns the whole picture, placed at the right. A wide picture gets more background above and below. */
+/** A wide picture gets more background above and below. */
 async function studioPicture(name: string) {
   const master = sharp(masterFile(name));
   const size = await master.metadata();
@@ -83,7 +79,6 @@ const veil = drawing(
   `<defs><linearGradient id="g"><stop offset=".34" stop-color="${ground}"/><stop offset=".5" stop-color="${ground}" stop-opacity="0"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#g)"/>`,
 );
 
-/** A ruler along the lower edge with its needle at the margin. */
 const ruler = drawing(
   Array.from({ length: width / 8 }, (_, index) => index * 8)
     .map((x) =>

@@ -16,12 +16,10 @@ const large: Style = { font: `${display} Medium`, size: 64, ink: colour("ink"), 
 const smallLine = 36.5 + 2 * 20;
 const figureLine = 80 + 2 * 36;
 
-/** The name of the company, the same on all pictures. */
 export function signature(company: string): CreateText {
   return drawn(span({ font: `${display} SemiBold`, size: 34, ink: colour("petrol") }, company));
 }
 
-/** The kind of page, its title and its headline figure. */
 export function cardText({ line, title, picture, figure }: SocialCard): CreateText {
   const size = titleSize(title, picture);
   const lines = [

@@ -21,7 +21,7 @@ const excess = 0.035;
 /** Matches text that needs one typeface: a row of superscripts («²⁺») or subscripts, or one character. */
 const inseparable = /[²³¹⁰-⁾]+|[₀-₎]+|./gsu;
 
-/** Breaks runs into lines. Never hyphenates, because a hyphen in «MACCURA» or in a unit would be wrong. */
+/** Never hyphenates, because a hyphen in «MACCURA» or in a unit would be wrong. */
 export function linesOf(runs: Run[], width: number): Line[] {
   const parts = wordsAndSpaces(runs);
   const [loose, tight] = [breakLines(parts, width), breakLines(parts, width * (1 + excess))];
@@ -34,7 +34,6 @@ export function linesOf(runs: Run[], width: number): Line[] {
   return lines;
 }
 
-/** Fills each line with as many words as fit. */
 function breakLines(parts: Run[][], width: number): Run[][][] {
   const lines: Run[][][] = [];
   let room = 0;
@@ -51,7 +50,6 @@ function breakLines(parts: Run[][], width: number): Run[][][] {
   return lines.map((line) => (isSpace(line.at(-1) ?? []) ? line.slice(0, -1) : line));
 }
 
-/** Returns the largest ascent of the runs. */
 export function ascentOf(runs: Run[]): number {
   return Math.max(
     ...runs.map(({ style }) => {
@@ -66,7 +64,7 @@ function wordsOf(text: string): string[] {
   return text.split(/(?<= )/);
 }
 
-/** Splits runs into words and spaces. A word may consist of several runs. */
+/** A word may consist of several runs. */
 function wordsAndSpaces(runs: Run[]): Run[][] {
   const parts: Run[][] = [];
   for (const { text, style } of runs) {
@@ -105,7 +103,6 @@ function setLine(parts: Run[][], room: number): Line {
   return { fragments, width: x };
 }
 
-/** Joins adjacent words of one style with their spaces. */
 function joined(runs: Run[]): Run[] {
   const result: Run[] = [];
   for (const run of runs) {

@@ -26,7 +26,6 @@ export function typeface(family: keyof typeof files, weight: Weight): Font {
   return load(`@expo-google-fonts/${folder}/${weights[weight]}/${name}_${weights[weight]}.ttf`);
 }
 
-/** Returns the requested typeface if it has every character of the text, and otherwise the fallback. */
 export function typefaceFor(text: string, family: Family, weight: Weight): Font {
   const own = typeface(family, weight);
   if (hasAll(own, text)) return own;
@@ -49,7 +48,7 @@ const widths = memoize((font: Font) =>
   memoize((text: string) => font.layout(text).advanceWidth / font.unitsPerEm),
 );
 
-/** Returns the width of the text in ems. */
+/** In ems. */
 export function widthOf(font: Font, text: string): number {
   return widths(font)(text);
 }

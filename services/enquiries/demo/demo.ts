@@ -1,7 +1,4 @@
-/**
- * Runs everything on one machine: the site with its form, the service with its inbox, and a mail server that
- * shows its mailbox on a page. Nothing leaves the machine.
- */
+/** Runs the site, the service and a mail server with a mailbox page. Nothing leaves this machine. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";

@@ -5,7 +5,7 @@ import { type ReceivedMail, textOf } from "./mailbox.ts";
 export const mailboxPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'";
 
-/** Shows the newest mail first. The page reloads itself only while the mailbox is empty. */
+/** The page reloads itself only while the mailbox is empty. */
 export function mailboxPage(mails: readonly ReceivedMail[], form: string): string {
   return html`<!doctype html>
 <html lang="es">

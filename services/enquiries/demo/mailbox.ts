@@ -6,7 +6,7 @@ import { SMTPServer, type SMTPServerError, type SMTPServerSession } from "smtp-s
 
 export type ReceivedMail = Omit<Email, "to"> & { raw: string; to: string[] };
 
-/** The code and the text of a refusal, or undefined to accept the mail or recipient. */
+/** `undefined` accepts the mail or the recipient. */
 type Answer = { code: number; text: string } | undefined;
 
 export class Mailbox {
@@ -69,7 +69,6 @@ export function parseMail(raw: Buffer): Promise<Email> {
   return PostalMime.parse(raw);
 }
 
-/** Returns the text with plain line feeds instead of the CRLF of mail. */
 export function textOf({ text = "" }: Pick<Email, "text">): string {
   return text.replaceAll("\r\n", "\n").replace(/\n$/, "");
 }

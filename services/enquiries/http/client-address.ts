@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { BlockList, isIP } from "node:net";
 import { addressGroup } from "./rate-limit.ts";
 
-/** Returns a function that finds a sender's address: X-Real-IP if our own proxy set it, else the peer's. */
+/** X-Real-IP counts only in requests from our own proxies, because anyone can send this header. */
 export function clientAddress(proxies: string[]) {
   const trusted = new BlockList();
   for (const proxy of proxies) {

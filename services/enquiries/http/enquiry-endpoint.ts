@@ -60,7 +60,6 @@ export function enquiryEndpoint({ limits, addressOf, accept, log }: Options) {
   };
 }
 
-/** Accepts only requests from the site's own origins. Browsers send the origin of the page. */
 function allowOrigin(origins: string[], { headers }: IncomingMessage, response: ServerResponse) {
   const { origin } = headers;
   response.setHeader("Vary", "Origin");
@@ -79,7 +78,7 @@ function parseJson(bytes: Buffer): unknown {
   }
 }
 
-/** Returns the names of the faulty fields. They come from the schema, never from the sender. */
+/** Contains only names from the schema, because a log must not contain what the sender wrote. */
 function faultyFields(error: { issues: { path: PropertyKey[] }[] }): string[] {
   const fields = error.issues.map(({ path: [field] }) => String(field ?? "fields"));
   return [...new Set(fields)];

@@ -27,7 +27,6 @@ export class HealthCheck {
     return { ok: reason === undefined, reason, ...this.mailState() };
   }
 
-  /** Why the last probe failed, or undefined. */
   lastReason: string | undefined;
 
   /** Called when an enquiry could not be stored, so that the next request probes again. */
@@ -35,7 +34,6 @@ export class HealthCheck {
     this.#probed = undefined;
   }
 
-  /** Counts mails by state. Permanently refused mails, mails in doubt and waits over an hour are alarms. */
   mailState() {
     const { states, refusedForGood, waitingMinutes } = this.#storage.queue.count();
     const alarms = [

@@ -1,7 +1,7 @@
 /** Ends a request with a status. The message is for developers and contains nothing that the sender wrote. */
 export class HttpError extends Error {
   readonly status: number;
-  /** The methods that the address answers, for the header Allow of status 405. */
+  /** The methods for the header Allow of status 405. */
   readonly methods: string | undefined;
   constructor(status: number, message: string, methods?: string) {
     super(message);

@@ -6,7 +6,7 @@ type Bucket = { left: number; at: number };
 
 /**
  * Each key has a bucket of at most `max` tokens. An empty bucket fills evenly within `window` milliseconds. A
- * key is forgotten when it was not used for that long, or earlier if there are more than `maxKeys` keys.
+ * key is forgotten after that time without use, or earlier if there are more than `maxKeys` keys.
  */
 export class RateLimit {
   readonly #max: number;
@@ -18,7 +18,7 @@ export class RateLimit {
     this.#window = window;
   }
 
-  /** Takes `cost` tokens and returns true, or returns false if too few are left. */
+  /** Returns false if fewer than `cost` tokens are left. */
   allows(key: string, cost = 1, now = performance.now()): boolean {
     const { left, at } = this.#buckets.get(key) ?? { left: this.#max, at: now };
     const filled = Math.min(left + ((now - at) / this.#window) * this.#max, this.#max);

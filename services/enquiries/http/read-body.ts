@@ -1,7 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { HttpError } from "./http-error.ts";
 
-/** Reads the body. Throws 415 for another type, 413 if it is too large, and 400 if it is cut off. */
 export async function readBody(request: IncomingMessage, type: string, maxBytes: number): Promise<Buffer> {
   const given = request.headers["content-type"]?.split(";")[0]?.trim().toLowerCase();
   if (given !== type) throw new HttpError(415, `${type} only`);
@@ -22,7 +21,6 @@ export async function readBody(request: IncomingMessage, type: string, maxBytes:
   return Buffer.concat(chunks);
 }
 
-/** Throws 400 if the bytes are not UTF-8. */
 export function utf8(bytes: Buffer): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);

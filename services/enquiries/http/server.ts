@@ -1,4 +1,3 @@
-/** The HTTP server. It calls the handler of a path, and answers the request itself if the handler fails. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { codeOf, type Log } from "../log.ts";
 import { HttpError } from "./http-error.ts";
@@ -12,7 +11,7 @@ export type Routes = Record<string, Handler>;
 const maxConnections = 2000;
 
 export function httpServer(routes: Routes, log: Log): Server {
-  // With the default interval of 30 s, a slow request could outlive its timeout by that long.
+  // With the default interval, a slow request could outlive its timeout by 30 s.
   const server = createServer({ connectionsCheckingInterval: 1000 }, (request, response) => {
     const [path = ""] = (request.url ?? "").split("?");
     const handle = handlerOf(routes, path);

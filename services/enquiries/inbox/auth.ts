@@ -1,4 +1,4 @@
-/** Gives access to the inbox to anyone who opens a link mailed to the sales mailbox. */
+/** Anyone who opens a link in a mail to the sales mailbox gets access to the inbox. */
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { HttpError } from "../http/http-error.ts";
@@ -16,7 +16,7 @@ export class Auth {
   constructor(logins: Logins, inboxUrl: string) {
     this.#logins = logins;
     this.#origin = new URL(inboxUrl).origin;
-    // Safari stores no Secure cookie without TLS, which the settings require except on this machine.
+    // Safari stores no Secure cookie without TLS. The settings allow HTTP only on this machine.
     const isSecure = inboxUrl.startsWith("https:");
     this.#cookie = {
       name: isSecure ? "__Host-bandeja" : "bandeja",
@@ -32,7 +32,7 @@ export class Auth {
     return { secret, token: formToken(secret) };
   }
 
-  /** Uses up the link and returns whether it was valid. */
+  /** Uses up the link. Returns false if it was not valid. */
   async logIn(link: string, response: ServerResponse): Promise<boolean> {
     const secret = await this.#logins.exchange(link);
     if (!secret) return false;
@@ -45,12 +45,10 @@ export class Auth {
     this.#setCookie(response, "", 0);
   }
 
-  /** Refuses forms from other sites, which have another origin. */
   checkOrigin({ headers }: IncomingMessage) {
     if (headers.origin !== this.#origin) throw new HttpError(403, "not from the inbox");
   }
 
-  /** Refuses actions without the token of their session. */
   checkToken(session: Session, given: string) {
     const [expected, actual] = [session.token, given].map((token) => Buffer.from(token));
     if (!expected || !actual || expected.length !== actual.length || !timingSafeEqual(expected, actual)) {

@@ -107,7 +107,6 @@ ${form(paths.action(stored.id, "borrar"), session, html`<button class="danger">B
 ${form(paths.forget, session, html`<input type="hidden" name="correo" value="${email}"><button class="danger">Olvidar a ${email}</button>`)}</div></details>`;
 }
 
-/** Returns a link that opens the mail program with the visitor as recipient. */
 function replyLink({ id, enquiry }: StoredEnquiry): string {
   const { about, lines } = enquiry;
   const { title } = composeMessage({ subject: subjectLabel(enquiry), about: about || undefined, lines });

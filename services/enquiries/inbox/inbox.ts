@@ -1,4 +1,4 @@
-/** The inbox of the sales person: HTML pages without scripts, below /bandeja. */
+/** HTML pages without scripts, below /bandeja. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";

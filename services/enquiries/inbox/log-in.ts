@@ -1,4 +1,3 @@
-/** Log-in: the sales person requests a link, gets it by mail and opens it. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { HttpError } from "../http/http-error.ts";
 import { RateLimit } from "../http/rate-limit.ts";

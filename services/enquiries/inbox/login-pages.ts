@@ -2,7 +2,6 @@ import { html } from "../html.ts";
 import { page } from "./page.ts";
 import { paths } from "./paths.ts";
 
-/** The page to request a link. `problem` says why the last attempt failed. */
 export function loginPage(company: string, isMailOn: boolean, problem?: string): string {
   return page(
     { title: "Entrar en la bandeja", company },
@@ -30,10 +29,7 @@ export function linkSentPage(company: string, isSent: boolean): string {
   );
 }
 
-/**
- * The link in the mail opens this page. Only the page's button uses up the link, because mail programs open
- * links too.
- */
+/** Only the page's button uses up the link, because mail programs also open links. */
 export function confirmPage(company: string, link: string): string {
   return page(
     { title: "Entrar en la bandeja", company },
@@ -45,7 +41,7 @@ export function confirmPage(company: string, link: string): string {
   );
 }
 
-/** Browsers send no SameSite=Strict cookie when a mail's link opens a page. After this redirect they do. */
+/** When a mail's link opens a page, browsers send no SameSite=Strict cookie. After this redirect they do. */
 export function redirectPage(company: string, path: string): string {
   const target = `${path}?abrir=1`;
   return page(

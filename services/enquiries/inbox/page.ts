@@ -1,4 +1,3 @@
-/** The layout of every page of the inbox. */
 import { html, type Markup } from "../html.ts";
 import type { Session } from "./auth.ts";
 import { paths } from "./paths.ts";
@@ -30,7 +29,6 @@ ${content}
 `.markup;
 }
 
-/** A form that posts an action with the token of the session. */
 export function form(action: string, { token }: Session, content: Markup, className = ""): Markup {
   return html`<form method="post" action="${action}" class="${className}">
 <input type="hidden" name="token" value="${token}">

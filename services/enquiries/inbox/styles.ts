@@ -1,4 +1,3 @@
-/** The inbox's stylesheet: the site's tokens and typefaces, and the inbox's own rules. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -12,7 +11,6 @@ const sheets = ["base.css", "controls.css", "enquiries.css"];
 
 export type Asset = { type: string; content: Buffer };
 
-/** Returns the stylesheet and the fonts by file name. */
 export function readAssets(): Map<string, Asset> {
   const assets = new Map<string, Asset>();
   const faces = fonts.flatMap(({ family, weight, file }) => {

@@ -1,4 +1,3 @@
-/** Composes the mails as text and HTML. */
 import MailComposer from "nodemailer/lib/mail-composer";
 import { composeMessage } from "../../../app/features/enquiry/message.ts";
 import { lineCells, lineColumns, orderSheet, orderSheetName } from "../../../app/lib/quote/order-sheet.ts";
@@ -60,7 +59,7 @@ async function compose(settings: MailSettings, site: Site, parts: Parts): Promis
     attachments: visitor && visitor.lines.length > 0 ? [sheetOf(visitor)] : [],
     textEncoding: "base64",
     messageId: `<${id}@${settings.from.split("@")[1]}>`,
-    // Automatic replies must not answer an automatic mail (RFC 3834).
+    // Prevents automatic replies to an automatic mail (RFC 3834).
     headers: isAutomatic ? { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" } : {},
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -68,16 +67,16 @@ async function compose(settings: MailSettings, site: Site, parts: Parts): Promis
   return { from: settings.from, to, raw: await composer.compile().build() };
 }
 
-/** Returns the quote list as an attachment: the same spreadsheet that the visitor can download. */
+/** The same spreadsheet that the visitor can download. */
 function sheetOf(enquiry: Enquiry) {
   const content = Buffer.from(orderSheet(enquiry.lines, enquiry));
   return { filename: orderSheetName, contentType: xlsxType, content };
 }
 
 /**
- * Makes a name safe for a header. Mail programs misread quoted names with characters such as «<» or «,», so
- * these become spaces. Mail programs would decode «=?» as the start of an encoded word. An invisible
- * character between the two signs prevents that and makes nodemailer encode the name.
+ * Mail programs misread quoted names with characters such as «<» or «,», so these become spaces. Mail
+ * programs also decode «=?» as the start of an encoded word. An invisible character between the two signs
+ * prevents that and makes nodemailer encode the name.
  */
 function headerName(name: string): string {
   const plain = plainName(name)

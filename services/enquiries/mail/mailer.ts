@@ -1,6 +1,6 @@
 /**
- * Sends the mails of the queue. The database marks a mail as `sending` before the end of the mail is sent. If
- * the mail server's answer is then lost, a notice is sent instead of the mail: docs/decisions/016.
+ * The database marks a mail as `sending` before the end of the mail is sent. If the mail server's answer is
+ * then lost, the mail is not sent again, and a notice follows: docs/decisions/016.
  */
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
@@ -23,7 +23,7 @@ export class Mailer {
   readonly #context: Context;
   readonly #clients: SmtpClient[];
   readonly #inProgress = new Set<string>();
-  /** Number of failures since the last success. It determines how long all workers wait. */
+  /** Failures since the last success. After each failure, all workers wait longer. */
   #failures = 0;
   #unavailableUntil = 0;
   readonly #sleepers = new Set<() => void>();
@@ -41,7 +41,6 @@ export class Mailer {
     this.#running = Promise.all(this.#clients.map((client) => this.#work(client)));
   }
 
-  /** Called when something new is in the queue. */
   wake() {
     for (const wakeUp of this.#sleepers) wakeUp();
   }
@@ -80,7 +79,6 @@ export class Mailer {
     client.quit();
   }
 
-  /** Returns the next mail that no other worker is sending. */
   #take(): QueuedMail | undefined {
     const mail = this.#context.queue.next(workers).find((each) => !this.#inProgress.has(keyOf(each)));
     if (mail) this.#inProgress.add(keyOf(mail));

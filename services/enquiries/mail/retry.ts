@@ -1,17 +1,15 @@
-/** Decides when to retry a mail and when to give up. */
 import type { QueuedMail } from "../storage/mail-queue.ts";
 
 const [hour, day] = [3_600_000, 86_400_000];
 /** If the server's answer to a notice is lost, the notice is sent again after this time. */
 export const noticeInterval = day;
 const maxReceiptAttempts = 10;
-/** Factor of the pauses after permanent refusals. 30 s becomes 1 h. Then come 2, 4, 8, 16 h, then a day. */
+/** Lengthens the first pause after a permanent refusal from 30 s to 1 h. */
 const slowFactor = 120;
 const maxSalesRefusals = 15;
 
 type AfterRefusal = { pause: number; state: "waiting" | "refused"; isPermanent: boolean };
 
-/** Returns the next pause and state of a mail that the mail server has refused with this code. */
 export function afterRefusal(mail: QueuedMail, code: number, firstPause: number): AfterRefusal {
   const isPermanent = code >= 500;
   const isHopeless =
@@ -24,7 +22,7 @@ export function afterRefusal(mail: QueuedMail, code: number, firstPause: number)
   return { pause, state: isHopeless ? "refused" : "waiting", isPermanent };
 }
 
-/** Returns a pause that doubles with each failure, up to `max`. It varies by a fifth to spread retries. */
+/** Doubles with each failure, up to `max`. Varies by a fifth, to spread the retries. */
 export function growingPause(first: number, failures: number, max = hour): number {
   return Math.round(Math.min(first * 2 ** (failures - 1), max) * (0.8 + 0.4 * Math.random()));
 }

@@ -6,18 +6,18 @@ import type { MailSettings } from "../settings.ts";
 import type { ComposedMail } from "./compose.ts";
 
 /**
- * `accepted` and `refused` are the server's answers. `failed`: the server cannot deliver the mail, because it
- * never got the end of the mail. `doubt`: the complete mail was sent, but no answer came.
+ * `accepted`, `refused`: the answer of the server. `failed`: the server never got the end of the mail, so it
+ * cannot deliver the mail. `doubt`: the complete mail was sent, but no answer came.
  */
 export type Outcome =
   | { kind: "accepted" }
   | { kind: "refused"; code: number; answer: string }
   | { kind: "failed" | "doubt"; error: unknown };
 
-/** With this code the server closes the connection. The code says nothing about the mail. */
+/** A server that sends this code closes the connection. The code does not concern the mail. */
 const serviceNotAvailable = 421;
 const maxConnectTime = 30_000;
-/** Maximum milliseconds to watch for a broken connection before the end of a mail is sent. */
+/** Maximum milliseconds to wait for a sign of a broken connection before the end of a mail is sent. */
 const maxBreakDelay = 1000;
 
 export class SmtpClient {
@@ -49,7 +49,7 @@ export class SmtpClient {
       this.close();
       const code = refusalCode(error);
       if (code === undefined) return { kind: isComplete ? "doubt" : "failed", error };
-      // A refused greeting or login says nothing about the mail.
+      // A refused greeting or login does not concern the mail.
       if (code === serviceNotAvailable || !concernsMail(error)) return { kind: "failed", error };
       return { kind: "refused", code, answer: error instanceof Error ? error.message.slice(0, 300) : "" };
     }
@@ -66,7 +66,6 @@ export class SmtpClient {
   }
 }
 
-/** One connection of nodemailer, with promises. */
 class Connection {
   readonly #smtp: SMTPConnection;
   /** Rejects when the connection breaks. */
@@ -96,7 +95,6 @@ class Connection {
     this.#broken.catch(() => {});
   }
 
-  /** Returns a connection that is encrypted and logged in. */
   static async open(settings: MailSettings): Promise<Connection> {
     const connection = new Connection(settings);
     const smtp = connection.#smtp;
@@ -115,7 +113,6 @@ class Connection {
     }
   }
 
-  /** Resolves when the server has accepted the message. */
   async send(from: string, to: string, size: number, message: Readable) {
     this.#bytesBefore = this.#socket?.bytesWritten ?? 0;
     await this.#call((callback) => this.#smtp.send({ from, to, size }, message, callback));
@@ -160,7 +157,6 @@ class Connection {
   }
 }
 
-/** Returns the server's code, 400 or higher, if it refused a command. */
 function refusalCode(error: unknown): number | undefined {
   if (!(error instanceof Error) || !("responseCode" in error)) return undefined;
   return typeof error.responseCode === "number" && error.responseCode >= 400 ? error.responseCode : undefined;

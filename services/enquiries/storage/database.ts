@@ -12,9 +12,7 @@ type Options = {
   lockTimeout?: number;
 };
 
-/**
- * A change that waits for its commit. `run` makes the change and returns a function that resolves write().
- */
+/** `run` makes the change and returns a function that resolves write(). */
 type PendingWrite = { run: () => () => void; reject: (error: unknown) => void };
 
 const lockRetryInterval = 25;
@@ -45,7 +43,7 @@ export class Database {
     if (version() === schemaVersion) return;
     this.#execute("BEGIN IMMEDIATE");
     try {
-      // Another process may have created the tables while this one waited.
+      // Another process may have created the tables while this process waited.
       if (version() < schemaVersion) {
         const isFirstVersion = this.get("SELECT 1 FROM sqlite_master WHERE name = 'enquiries'");
         this.#connection.exec(isFirstVersion ? upgradeFromFirst : tables);
@@ -114,13 +112,13 @@ export class Database {
     if (this.#pending.length > 0) setImmediate(() => void this.#commit());
   }
 
-  /** Stores and deletes as many bytes as the largest enquiry takes. Rejects if they cannot be stored. */
+  /** Stores and deletes as many bytes as the largest enquiry takes. */
   async probe() {
     await this.write(() => this.run("INSERT INTO probe (filler) VALUES (zeroblob(?))", probeBytes));
     await this.write(() => this.run("DELETE FROM probe"));
   }
 
-  /** Returns whether the file is so near its maximum size that the largest enquiry might not fit. */
+  /** True if the largest enquiry might not fit any more. */
   isAtLimit(): boolean {
     const pragma = (name: string) => Number(this.get(`PRAGMA ${name}`)?.[name]);
     const free = pragma("max_page_count") - pragma("page_count") + pragma("freelist_count");

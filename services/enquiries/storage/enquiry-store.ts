@@ -1,4 +1,3 @@
-/** Stores each enquiry once, until it expires or the owner deletes it. */
 import { digestOf, type Enquiry } from "../schema.ts";
 import type { Database, Value } from "./database.ts";
 import type { MailQueue } from "./mail-queue.ts";
@@ -28,12 +27,11 @@ export class EnquiryStore {
     this.#receipts = options.receipts;
   }
 
-  /** Resolves when the enquiry is on the disk. */
   accept(enquiry: Enquiry): Promise<void> {
     return this.#database.write(() => this.#save(enquiry));
   }
 
-  /** Keeps only the last version of an enquiry. Sends each corrected version to the sales mailbox again. */
+  /** Stores only the last version of an enquiry, and sends each version to the sales mailbox. */
   #save(enquiry: Enquiry) {
     const { id } = enquiry;
     const [email, digest, body] = [enquiry.email.toLowerCase(), digestOf(enquiry), JSON.stringify(enquiry)];
@@ -82,7 +80,7 @@ export class EnquiryStore {
     return Number(found?.count) >= maxReceiptsPerDay;
   }
 
-  /** Returns one page of the list, the newest enquiry first. */
+  /** The newest enquiry comes first. */
   list(filter: Filter, { before, after, limit }: Page): StoredEnquiry[] {
     const isBackwards = after !== undefined;
     const match = searchQuery(filter.search ?? "");
@@ -112,7 +110,6 @@ export class EnquiryStore {
     return row && storedEnquiry(row);
   }
 
-  /** Returns the first two enquiries whose id starts with this text. */
   find(start: string): StoredEnquiry[] {
     return this.#database
       .all("SELECT * FROM enquiries WHERE id >= ?1 AND id < ?1 || 'g' ORDER BY id LIMIT 2", start)
@@ -145,7 +142,6 @@ export class EnquiryStore {
     });
   }
 
-  /** Sends an enquiry to the sales mailbox once more. */
   resend(id: string): Promise<void> {
     return this.#database.write(() => {
       this.#cancelNotice(id);
@@ -166,12 +162,10 @@ export class EnquiryStore {
     return this.#erase("id = ?", id);
   }
 
-  /** Deletes all enquiries with this e-mail address. */
   forget(email: string): Promise<number> {
     return this.#erase("email = ?", email.toLowerCase());
   }
 
-  /** Deletes enquiries older than this many months. */
   expire(months: number): Promise<number> {
     const limit = new Date(this.#clock.now());
     limit.setUTCMonth(limit.getUTCMonth() - months);

@@ -1,4 +1,4 @@
-/** Links and sessions of the inbox. The file has only their hashes, so a copy of it gives no access. */
+/** Links and sessions of the inbox. The database contains only hashes, so a copy of it gives no access. */
 import { createHash, randomBytes } from "node:crypto";
 import type { Database } from "./database.ts";
 import type { SteadyClock } from "./steady-clock.ts";
@@ -16,7 +16,6 @@ export class Logins {
     this.#clock = clock;
   }
 
-  /** Returns the secret of a new link or session. */
   async create(kind: Kind): Promise<string> {
     const secret = randomBytes(32).toString("base64url");
     await this.#database.write(() => {
@@ -47,7 +46,6 @@ export class Logins {
     return (await this.remove(link)) ? this.create("session") : undefined;
   }
 
-  /** Returns false if there was nothing to remove. */
   remove(secret: string): Promise<boolean> {
     return this.#database.write(
       () => this.#database.run("DELETE FROM logins WHERE hash = ?", hashOf(secret)) === 1,

@@ -1,4 +1,3 @@
-/** The queue of mails about enquiries, with the state of each mail. */
 import type { Database, Value } from "./database.ts";
 import type { SteadyClock } from "./steady-clock.ts";
 import { type MailState, type StoredEnquiry, storedEnquiry } from "./stored-enquiry.ts";
@@ -45,7 +44,6 @@ export class MailQueue {
     );
   }
 
-  /** Returns the mails that are due, the longest due first. */
   next(limit: number): QueuedMail[] {
     return this.#database
       .all(
@@ -68,9 +66,7 @@ export class MailQueue {
     return typeof due === "number" ? due - this.#clock.now() : Number.POSITIVE_INFINITY;
   }
 
-  /**
-   * Returns false if the mail was changed or sent meanwhile. If sending stops midway, the mail is in doubt.
-   */
+  /** Returns false if the mail was changed or sent meanwhile. */
   beginSending(mail: QueuedMail, lease: number): Promise<boolean> {
     return this.#change(mail, ["waiting"], "state = 'sending', lease = ?", this.#clock.now() + lease);
   }
@@ -81,7 +77,6 @@ export class MailQueue {
     return this.#change(mail, ["sending", "doubt"], change);
   }
 
-  /** Called when the server has refused the mail. */
   markFailed(mail: QueuedMail, { error, pause, state, isPermanent }: Failure): Promise<boolean> {
     return this.#change(
       mail,
@@ -108,7 +103,6 @@ export class MailQueue {
     return this.#doubt(noticePause, "lease < ?", this.#clock.now());
   }
 
-  /** Counts the sales mails by state and the permanently refused ones. Also returns the longest wait. */
   count() {
     const rows = this.#database.all(
       "SELECT mail, sum(count) AS count FROM counts GROUP BY mail HAVING sum(count) > 0",
@@ -131,7 +125,6 @@ export class MailQueue {
     };
   }
 
-  /** Returns the failed attempts and the last error of an enquiry's sales mail. */
   status(id: string): { attempts: number; error: string | null } {
     const row = this.#database.get(
       "SELECT attempts, error FROM mails WHERE enquiry = ? AND kind = 'sales'",
@@ -155,10 +148,9 @@ export class MailQueue {
     );
   }
 
-  /** Marks mails as doubtful. A notice replaces a doubtful sales mail, which must not arrive twice. */
+  /** A notice replaces a doubtful sales mail, which must not arrive twice. */
   #doubt(noticePause: number, condition: string, ...values: Value[]): Promise<number> {
     const select = `SELECT enquiry, kind FROM mails WHERE state = 'sending' AND ${condition}`;
-    // No transaction while there is nothing to change.
     if (this.#database.all(select, ...values).length === 0) return Promise.resolve(0);
     return this.#database.write(() => {
       const found = this.#database.all(select, ...values);

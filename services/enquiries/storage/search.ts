@@ -1,4 +1,3 @@
-/** Builds the text that the inbox's search indexes, and the query. */
 import { subjectLabel } from "../schema.ts";
 import type { StoredEnquiry } from "./stored-enquiry.ts";
 

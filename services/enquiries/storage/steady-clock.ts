@@ -29,7 +29,7 @@ export class SteadyClock {
     return Math.round(this.#start + this.#source.elapsed());
   }
 
-  /** Stores the time. The next run continues from it. */
+  /** The next run of the service continues from the stored time. */
   async save() {
     await this.#database.write(() => {
       this.#database.run("DELETE FROM clock WHERE steady <= ?", this.now());

@@ -1,4 +1,3 @@
-/** Opens the database and creates its clock, mail queue, enquiry store and logins. */
 import type { Settings } from "../settings.ts";
 import { Database } from "./database.ts";
 import { EnquiryStore } from "./enquiry-store.ts";

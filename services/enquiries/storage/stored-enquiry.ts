@@ -2,13 +2,13 @@ import type { Enquiry } from "../schema.ts";
 import type { Row } from "./database.ts";
 
 /**
- * A mail starts as `waiting`. It is `sending` from just before the end of the mail is sent until the server
- * answers. Then it is `sent` or, after a refusal, `waiting` again. If no answer comes, it is in `doubt`: the
- * mailbox may have it (docs/decisions/016). A `refused` mail is not sent again.
+ * - waiting: not sent yet, or refused and waiting for the next try.
+ * - sending: the end of the mail may have been sent, but the server has not answered.
+ * - doubt: the server never answered, so the mailbox may have the mail (docs/decisions/016).
+ * - refused: not sent again.
  */
 export type MailState = "waiting" | "sending" | "sent" | "doubt" | "refused";
 
-/** The states by which the inbox groups enquiries. */
 export const inboxStates = ["new", "attended", "doubt", "unsent"] as const;
 export type InboxState = (typeof inboxStates)[number];
 
@@ -19,7 +19,7 @@ export const stateNames: Record<InboxState, string> = {
   unsent: "sin enviar",
 };
 
-/** An enquiry with its states and the owner's note. `version` grows when the visitor corrects the enquiry. */
+/** `version` grows when the visitor corrects the enquiry. */
 export type StoredEnquiry = {
   seq: number;
   id: string;

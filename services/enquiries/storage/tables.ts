@@ -1,11 +1,10 @@
-/** The tables of the database, and the upgrade of a database from the first version. */
-
 /**
- * `received` is the system's time, for people. `stored`, `queued`, `due`, `lease` and `expires` are times of
- * the SteadyClock, for decisions. `mail` copies the state of the sales mail. `state` is computed from
- * `attended` and `mail`, so that one index serves the inbox's list of each state. `body` is the last stored
- * column, because SQLite reads a row from its start and stops at the last column that a query needs. `counts`
- * saves the inbox from counting 50,000 rows.
+ * - `received` is a time of the system clock, for people to read.
+ * - `stored`, `queued`, `due`, `lease` and `expires` are times of the SteadyClock.
+ * - `mail` copies the state of the sales mail.
+ * - `state` is computed from `attended` and `mail`, so that one index serves the inbox's list of each state.
+ * - `body` is the last stored column, because SQLite reads a row only up to the last column in a query.
+ * - `counts` saves the inbox from counting 50,000 rows.
  */
 export const tables = `
   CREATE TABLE enquiries (

@@ -9,7 +9,6 @@ const gap = mm(6);
 const columns = { count: 3, gap, width: (contentWidth - 2 * gap) / 3 };
 const style = { size: 8.1, leading: 1.24 };
 
-/** The index in three columns, from A to Z. */
 export function indexPages(
   letters: IndexLetter[],
   pageOf: (anchor: string) => number | undefined,

@@ -15,7 +15,7 @@ import { notesPages } from "./notes.ts";
 import { openerRest, openerStage } from "./opener.ts";
 import { pageRoom, type Running } from "./running.ts";
 
-/** A bookmark leads to a chapter or, with `below`, to a sheet or area in it. `isPart` lowers its headings. */
+/** With `below`, a bookmark leads to a part of a chapter. `isPart` lowers the headings of the page. */
 export type Page = {
   pieces: Piece[];
   top?: number;
@@ -138,7 +138,6 @@ function entriesInWords(rows: Section["rows"], pageOf: PageOf): string {
   return entries.map(({ id, name }) => `${name} ${pageOf(anchors.sheet(id)) ?? ""}`.trim()).join(" · ");
 }
 
-/** Maps anchors to page numbers. The cover is page 1, the contents page 2. */
 export function pagesByAnchor(pages: Page[]): PageOf {
   const numbers = new Map<string, number>();
   for (const [index, { anchor, pieces }] of pages.entries()) {
@@ -153,7 +152,6 @@ export function layOut(block: Block): Piece[] {
   return column({}, block)(sheetWidth).pieces;
 }
 
-/** Lays out the rest of an opener under its stage. */
 function openerEnd(stage: Piece[], section: Section, pageOf: PageOf): Piece[] {
   const end = Math.max(...stage.map(({ y, height }) => y + height));
   const rest = openerRest(section, pageOf, headHeight + pageRoom - end);

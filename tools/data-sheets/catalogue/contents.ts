@@ -4,7 +4,6 @@ import { colours, contentWidth, display, margin, mm, sheetWidth, sizes } from ".
 import { text } from "../text.ts";
 import { pageRoom } from "./running.ts";
 
-/** A line of the contents: a chapter with its first page and its entries. */
 export type ContentsLine = { page: number; label: string; target: string; entries: string };
 
 const rulerTop = mm(26);

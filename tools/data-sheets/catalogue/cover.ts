@@ -47,7 +47,6 @@ export async function cover(catalogue: Catalogue, company: Company): Promise<Blo
   );
 }
 
-/** Gives a block the height of a page's head. */
 function atHeadHeight(block: Block): Block {
   return (width) => ({ ...block(width), height: headHeight });
 }
@@ -71,7 +70,6 @@ function title(category: string | undefined, year: string): Block {
   );
 }
 
-/** The main figures under a ruler that bleeds off the page. The needle marks the first figure. */
 function figures({ figures: list }: Catalogue): Block {
   const cells = list.map(({ number, label }, index) =>
     column(

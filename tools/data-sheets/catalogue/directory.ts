@@ -16,10 +16,9 @@ const areaGap = mm(8);
 const minRoom = mm(70);
 const stripHeight = mm(9);
 
-/** A page with the labels of the areas that start on it. */
 type Part = { labels: string[]; pieces: Piece[] };
 
-/** The tests of all areas in three columns. Small areas share a page. */
+/** The laboratory tests of all areas in three columns. Small areas share a page. */
 export function directoryPages(catalogue: Catalogue, site: string): Part[] {
   const pages: { labels: string[]; blocks: Block[]; used: number }[] = [];
   const anchoredIds = new Set<string>();
@@ -82,7 +81,6 @@ function areaHead(area: DirectoryArea, catalogue: Catalogue, isFirst: boolean): 
   );
 }
 
-/** Explains the colours and signs that the area uses. */
 function legend({ groups }: DirectoryArea): Block {
   const rows = groups.flatMap((group) => group.rows);
   const caps = [...new Set(rows.flatMap(({ cap }) => cap ?? []))];
@@ -103,7 +101,6 @@ function legend({ groups }: DirectoryArea): Block {
   return column({ top: mm(3) }, ...lines, rapid);
 }
 
-/** A tick for each test of the directory. The tests of this area are in colour. */
 function strip({ lit }: DirectoryArea, { ticks, maxAnalyzers }: Catalogue): Block {
   const shown = new Set(lit);
   const step = contentWidth / ticks.length;

@@ -1,6 +1,6 @@
 import { type Block, column, row } from "../elements.ts";
 
-/** A block with its height in a column. A heading stays with the block after it. */
+/** A heading stays with the block after it. */
 export type FlowItem = { block: Block; height: number; isHeading?: boolean };
 
 type Columns = { count: number; width: number; gap: number };
@@ -9,10 +9,7 @@ export function flowItem(block: Block, width: number, isHeading?: boolean): Flow
   return { block, height: block(width).height, isHeading };
 }
 
-/**
- * Fills columns of this height, one after the other, with as many `items` as fit. If all fit, the columns
- * become as short as possible. `rest` contains the items that do not fit.
- */
+/** If all items fit, the columns become as short as possible. `rest` contains the items that do not fit. */
 export function fillColumns(
   items: readonly FlowItem[],
   columns: Columns,
@@ -46,8 +43,7 @@ function fill(items: readonly FlowItem[], count: number, height: number) {
       room -= item.height;
       length += 1;
     }
-    // A heading at the foot of a column moves to the next column. An item taller than a column still gets a
-    // column.
+    // No column may end with a heading. An item taller than a column still gets a column.
     while (length > 1 && rest[length - 1]?.isHeading) length -= 1;
     columns.push(rest.slice(0, Math.max(length, 1)));
     rest = rest.slice(Math.max(length, 1));

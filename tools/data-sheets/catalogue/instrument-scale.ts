@@ -57,7 +57,6 @@ export function instrumentScale({ marks, axis, caption, first }: Line): Block {
   );
 }
 
-/** Draws a leader: down from the instrument, across, and down to its place. */
 function leader({ wide: { at, to, level } }: Mark): Stroke[] {
   const [from, end] = [margin + at * contentWidth, margin + to * contentWidth];
   const y = turn.at + level * turn.step;

@@ -1,7 +1,4 @@
-/**
- * Writes the whole catalogue and one per category into the build, and lists their sizes for the pages.
- * Unchanged catalogues come from the cache.
- */
+/** Writes the whole catalogue and one per category into the build, and lists their sizes for the pages. */
 import { once } from "node:events";
 import { statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

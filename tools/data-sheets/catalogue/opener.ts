@@ -14,7 +14,6 @@ const rowPadding = 6;
 
 type PageOf = (anchor: string) => number | undefined;
 
-/** The stage of a category with its instruments on their common scale. */
 export async function openerStage(section: Section): Promise<Block> {
   const { name, lead, line, pictures, label } = section;
   const slot = 180 / Math.max(pictures.length, 3);
@@ -72,7 +71,7 @@ export function openerRest({ rows, guide }: Section, pageOf: PageOf, room: numbe
   return isTooTall(withGuide) ? rest(lines, count) : withGuide;
 }
 
-/** Returns how many rows fit without the padding of the table. With the padding, fewer may fit. */
+/** Counts without the padding of the table. With the padding, fewer rows may fit. */
 function countThatFits(lines: readonly Block[], room: number): number {
   let left = room;
   const over = lines.findIndex((line) => {

@@ -23,7 +23,6 @@ const thumbTop = mm(40);
 const thumbStep = mm(8);
 const minorTicks = 4;
 
-/** Paints the running head, the foot with the page number, and the thumb index. */
 export function paintRunning(pen: Pen, { left, right = "", note, link, thumb }: Running, page: number) {
   const top = layers(
     headHeight,

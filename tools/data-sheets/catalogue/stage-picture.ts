@@ -15,7 +15,6 @@ const stops = [
   [1, colour("sheet-floor")],
 ];
 
-/** Puts each picture on the lower edge of the stage, at its place and as large as its place allows. */
 export function stagePicture(pictures: StagePicture[], stage: Stage): Promise<Buffer> {
   return drawn(JSON.stringify([pictures, stage]));
 }

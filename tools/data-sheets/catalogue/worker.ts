@@ -1,4 +1,3 @@
-/** Writes catalogues on a thread of its own, one task at a time. */
 import { writeFileSync } from "node:fs";
 import { parentPort, workerData } from "node:worker_threads";
 import type { Catalogue } from "#app/content/outputs/printed/catalogue.ts";

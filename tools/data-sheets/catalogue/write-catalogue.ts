@@ -1,4 +1,3 @@
-/** Writes a catalogue as one PDF: cover, contents, chapters with their sheets, directory, index, contact. */
 import type { Catalogue } from "#app/content/outputs/printed/catalogue.ts";
 import type { Company } from "#app/content/schema/files.ts";
 import { picturesOf } from "../documents.ts";

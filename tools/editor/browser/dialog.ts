@@ -1,5 +1,3 @@
-/** Our own dialogs, besides those of the editor. */
-
 const style =
   "max-inline-size: min(60rem, 90vw); max-block-size: 90vh; overflow: auto; padding: 1.5rem; font: 1rem/1.5 system-ui, sans-serif; color: #17252a; background: #fff; border: 1px solid #9aa5a8; border-radius: 0.5rem";
 
@@ -34,7 +32,6 @@ export function ask<Value>(
   });
 }
 
-/** Shows lines of text until the owner closes them. */
 export function showMessage(title: string, text: string, lines: string[]): Promise<void> {
   const list = element("ul", {});
   list.append(...lines.map((line) => element("li", { textContent: line })));

@@ -73,7 +73,7 @@ class NumberField extends Component<CustomFieldControlProps, { text: string }> {
     ];
   }
 
-  /** Returns the number as the page shows it. Outside specifications, returns the number alone. */
+  /** Returns the number as the page shows it. Outside specifications, this is the number alone. */
   #shown(value: number): string {
     const page = shownOnPage(this.#rowWith(value));
     return page === undefined ? formatted(value) : `En la página: ${page}`;
@@ -85,7 +85,6 @@ class NumberField extends Component<CustomFieldControlProps, { text: string }> {
     return beyondScale(this.#rowWith(value), this.props.entry?.getIn(["data", "category"]));
   }
 
-  /** Returns the row that contains this field, with `value` in it. */
   #rowWith(value: unknown): Record<string, unknown> {
     const keys = this.#keys();
     const row: unknown = this.props.entry?.getIn(["data", ...keys.slice(0, -1).map(asIndex)]);
@@ -114,7 +113,6 @@ const buttonStyle = {
   cursor: "pointer",
 };
 
-/** Reads the limits from the configuration of a field. */
 export function limitsOf(config: Record<string, unknown>): Limits {
   const { whole, min, above, max } = config;
   return { whole: whole === true, min: asNumber(min), above: asNumber(above), max: asNumber(max) };
@@ -122,7 +120,6 @@ export function limitsOf(config: Record<string, unknown>): Limits {
 
 type Limits = { whole?: boolean; min?: number; above?: number; max?: number };
 
-/** Returns an error message if the value of a number field is faulty. */
 export function faultOf(value: unknown, { whole, min, above, max }: Limits): string | undefined {
   if (value === null || value === undefined || value === "") return undefined;
   if (typeof value !== "number") {
@@ -137,7 +134,7 @@ export function faultOf(value: unknown, { whole, min, above, max }: Limits): str
   return undefined;
 }
 
-/** Returns the number. A text that is not a number is returned unchanged, and validation then refuses it. */
+/** A text that is not a number is returned unchanged, and validation then refuses it. */
 function readValue(text: string): number | string | null {
   const read = parseNumber(text);
   if (read.kind === "empty") return null;

@@ -1,4 +1,3 @@
-/** Our own actions, in a bar below the editor. */
 import { element } from "./dialog.ts";
 
 const height = "3rem";

@@ -1,4 +1,4 @@
-/** Shows an entry's page, from the development server, beside its form. The page reloads after saving. */
+/** Shows the page of an entry beside its form. The page reloads after saving. */
 import "./preferences.ts";
 import CMS, {
   type CmsConfig,
@@ -17,7 +17,6 @@ export function showPages({ collections = [], singletons = [] }: CmsConfig) {
   }
 }
 
-/** Returns a function that returns the file of the entry with an id. */
 function fileOf(item: object): (slug: string) => string {
   if ("file" in item) return () => String(item.file);
   return (slug) => `${"folder" in item ? item.folder : "content"}/${slug}.yaml`;

@@ -26,13 +26,11 @@ export function loadQuantities() {
   });
 }
 
-/** Returns the value of a specification as the page shows it, or undefined if its parameter is unknown. */
 export function shownOnPage(row: Record<string, unknown>): string | undefined {
   const parameter = known.parameters[String(row.parameter)];
   return parameter && inWords(quantity(filled(row), parameter));
 }
 
-/** Returns an error message if the value of a specification is beyond the scale of the product's category. */
 export function beyondScale(row: Record<string, unknown>, category: unknown): string | undefined {
   const scale = known.scales[String(category)];
   if (!scale || amountBeyond(scale, filled(row)) === undefined) return undefined;

@@ -37,7 +37,6 @@ function faultsIn(fields: readonly Field[], data: unknown): string[] {
   });
 }
 
-/** Returns faults such as «Especificaciones › 3: La escala de la categoría termina en 600; …». */
 function beyondScales(data: unknown): string[] {
   if (!isRecord(data) || !Array.isArray(data.specifications)) return [];
   return data.specifications.flatMap((row: unknown, index) => {

@@ -22,7 +22,7 @@ export async function requestFile(address: string, request?: RequestInit): Promi
 
 let texts: Promise<Map<string, FileText>> | undefined;
 
-/** Returns a file as read when the editor opened; undefined from the second call for that file on. */
+/** Returns a file as it was when the editor opened. A second call for the same file returns undefined. */
 export async function takeText(address: string): Promise<FileText | undefined> {
   texts ??= readTexts();
   const known = await texts;
@@ -38,7 +38,6 @@ async function readTexts(): Promise<Map<string, FileText>> {
   return new Map(Object.entries(files).map(([path, file]) => [root + path, file]));
 }
 
-/** Thrown when the owner cancels saving. */
 export class Cancelled extends Error {}
 
 /** Saves a file. If it has changed since it was read, the owner chooses a version of each changed field. */

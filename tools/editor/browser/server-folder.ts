@@ -1,7 +1,4 @@
-/**
- * Shows the project's files as a folder of the File System API, which the editor's backend works on. The
- * development server reads and writes the files. Only the methods that the editor calls are implemented.
- */
+/** The project's files as a folder of the File System API, with only the methods that the editor calls. */
 import { Cancelled, remove, requestFile, save, takeText } from "./server-files.ts";
 
 type Listed = { name: string; kind: "file" | "directory" };

@@ -29,7 +29,7 @@ export function start(config: CmsConfig) {
   CMS.init({ config });
 }
 
-/** Returns whether the open form has unsaved changes. Only then can the button «Guardar» be pressed. */
+/** The button «Guardar» is enabled only if the form has unsaved changes. */
 export function hasUnsavedChanges(): boolean {
   const buttons = [...document.querySelectorAll("button")];
   return buttons.some((button) => button.textContent?.trim() === "Guardar" && !button.disabled);

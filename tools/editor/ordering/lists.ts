@@ -53,10 +53,7 @@ function byFolder(a: string, b: string): number {
   return rank(a) - rank(b) || (a < b ? -1 : 1);
 }
 
-/**
- * Moves an entry one place up or down. The two entries swap their numbers. If any numbers in the list are
- * equal, the whole list is renumbered.
- */
+/** The two entries swap their numbers. If any numbers in the list are equal, the list is renumbered. */
 export function move(root: string, file: string, step: -1 | 1): string {
   const list = orderedLists(root).find(({ items }) => items.some((item) => item.file === file));
   const from = list?.items.findIndex((item) => item.file === file) ?? -1;

@@ -23,7 +23,6 @@ export function changeWords(
   return `${name}: ${unique.slice(0, maxNames).join(", ")}${others}`;
 }
 
-/** Returns the names of the rows that were added, changed or removed in a file that is one list. */
 function changedRows(before: unknown[], after: unknown[]): string[] {
   const without = (rows: unknown[], others: unknown[]) =>
     rows.filter((row) => !others.some((other) => isEqual(row, other)));

@@ -1,4 +1,3 @@
-/** Lists changes in the owner's words, before and after they are published. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describeChange } from "./describe-change.ts";
@@ -7,7 +6,6 @@ import { editedFolders, git, textIn } from "./git.ts";
 export type Change = { file: string; words: string; stale: string[] };
 export type Published = { commit: string; date: string; changes: Change[] };
 
-/** Returns the changes on this machine since the last commit. */
 export async function unpublished(root: string): Promise<Change[]> {
   const { output } = await git(
     root,
@@ -27,7 +25,6 @@ export async function unpublished(root: string): Promise<Change[]> {
 
 const maxFiles = 25;
 
-/** Returns the last commits that changed content or pictures, the newest first. */
 export async function published(root: string, count = 10): Promise<Published[]> {
   const format = "--format=%x1e%H%x1f%cI";
   const { output } = await git(

@@ -3,7 +3,6 @@ import { formName, labelsOf } from "../labels.ts";
 import { changeWords, parseVersion, pictureWords } from "./change-words.ts";
 import { staleSentences } from "./stale-sentences.ts";
 
-/** Returns the change in words («Empresa: teléfono») and the sentences that still state an old number. */
 export function describeChange(
   file: string,
   before: string | undefined,

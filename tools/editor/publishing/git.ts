@@ -3,7 +3,7 @@ import { text } from "node:stream/consumers";
 
 export type Outcome = { ok: boolean; output: string; errors: string };
 
-/** Runs a program in a folder. Returns its outcome and never throws. */
+/** Never throws. */
 export async function run(folder: string, command: string, args: string[], input = ""): Promise<Outcome> {
   const child = spawn(command, args, {
     cwd: folder,
@@ -27,7 +27,6 @@ export function git(folder: string, ...args: string[]): Promise<Outcome> {
 /** The folders that the editor writes. Only changes in these folders are committed and undone. */
 export const editedFolders = ["content", "images"];
 
-/** Returns the text of a file in a commit, or undefined if it is missing. */
 export async function textIn(folder: string, commit: string, file: string): Promise<string | undefined> {
   const { ok, output } = await git(folder, "show", `${commit}:./${file}`);
   return ok ? output : undefined;

@@ -10,7 +10,6 @@ type View = {
   notice?: string;
 };
 
-/** The page «Publicar»: what changed, what can be undone, and one button. */
 export function publishingPage({ repository, changes, history, advice, notice: message }: View): string {
   if (!repository.exists) {
     return layout(

@@ -21,7 +21,7 @@ const commands: { check: Command; build: Command } = {
   build: ["npm", ["run", "--silent", "build"]],
 };
 
-/** Checks, builds, commits and pushes. Reports each step in Spanish and stops at the first failure. */
+/** Reports each step in Spanish and stops at the first failure. */
 export async function* publish(
   root: string,
   { check, build } = commands,
@@ -51,7 +51,6 @@ export async function* publish(
   yield { line: "Publicado: el servicio construye el sitio y lo muestra en unos minutos." };
 }
 
-/** Commits the changes of content and pictures, if there are any. */
 async function commit(root: string): Promise<Outcome | undefined> {
   const changes = await unpublished(root);
   if (changes.length === 0) return undefined;
@@ -70,7 +69,7 @@ async function author(root: string): Promise<string[]> {
   return ["-c", `user.name=${company?.name}`, "-c", `user.email=${company?.email}`];
 }
 
-/** Pushes. If another person has pushed meanwhile, rebases on those commits and pushes again. */
+/** If another person has pushed meanwhile, rebases on those commits and pushes again. */
 async function push(root: string, remote: string): Promise<Outcome> {
   const first = await git(root, "push", "--set-upstream", remote, "HEAD");
   if (first.ok || !/fetch first|non-fast-forward/.test(first.errors)) return first;

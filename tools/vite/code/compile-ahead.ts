@@ -1,9 +1,6 @@
 import type { Plugin } from "vite";
 
-/**
- * Tells Chromium to compile the whole file on another thread while it downloads. Otherwise Chromium compiles
- * each function while the page waits (docs/performance.md). Other browsers treat the hint as a comment.
- */
+/** Chromium then compiles the file on another thread while it downloads, not while the page waits. */
 const hint = "//# allFunctionsCalledOnLoad\n";
 
 export function compileAhead(): Plugin {

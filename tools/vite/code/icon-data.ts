@@ -9,7 +9,7 @@ const icon = z.object({
 
 /**
  * Turns each of Lucide's icons into one path for app/ui/media/create-lucide-icon.ts. Pages then have fewer
- * elements, and scripts lack the names, sizes and random keys of icons, which hardly compress.
+ * elements, and scripts contain no names and keys of icons, which hardly compress.
  */
 export function iconData(): Plugin {
   return {

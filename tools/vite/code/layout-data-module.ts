@@ -6,10 +6,7 @@ const name = "virtual:layout-data";
 /** The module's id in the development server's graphs. */
 export const layoutDataModuleId = `\0${name}`;
 
-/**
- * Serves the layout's data (company, navigation) as a module. All pages share this cached file, also the
- * not-found page, which has no page data.
- */
+/** All pages share this module as one cached file, also the not-found page, which has no page data. */
 export function layoutDataModule(readLayoutData: () => Promise<string>): Plugin {
   return {
     name: "layout-data-module",
@@ -26,14 +23,12 @@ function exactly(text: string): RegExp {
   return new RegExp(`^${text}$`);
 }
 
-// These are dynamic imports, because the development server restarts when a static import of its
-// configuration changes.
+// Dynamic imports, because the development server restarts when a static import of its config changes.
 const source = {
   site: pathToFileURL("app/content/site.ts").href,
   layoutData: pathToFileURL("app/content/views/layout.ts").href,
 };
 
-/** Returns the layout data of a build. */
 export async function builtLayoutData(): Promise<string> {
   const { site }: typeof import("#app/content/site.ts") = await import(source.site);
   const { layoutView }: typeof import("#app/content/views/layout.ts") = await import(source.layoutData);

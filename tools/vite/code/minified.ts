@@ -8,9 +8,8 @@ import type { MinifyTask } from "./minify-thread.ts";
 const { version } = JSON.parse(readFileSync("node_modules/terser/package.json", "utf8"));
 
 /**
- * Runs Terser over every file of the bundle, on other threads. Results are cached, because Terser takes most
- * of the time of bundling. React's file compresses better with its functions at the top of their scope. Other
- * files do not.
+ * Results are cached, because Terser takes most of the time of bundling. Unlike other files, React compresses
+ * better with its functions at the top of their scope.
  */
 export function minified(folder: string, options: MinifyOptions & { compress: object }): Plugin {
   const common: MinifyOptions = { ...options, module: true };

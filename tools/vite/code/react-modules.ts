@@ -1,8 +1,8 @@
 import type { Plugin } from "vite";
 
 /**
- * Rewrites React's browser files as modules. Otherwise the bundler wraps each file in a function: a browser
- * parses it twice while the page waits, and the bundler cannot remove its unused code (docs/performance.md).
+ * Rewrites React's browser files as modules. Otherwise the bundler wraps each file in a function. Browsers
+ * then parse the file twice while the page waits, and the bundler cannot remove unused code.
  */
 export function reactModules(): Plugin {
   return {

@@ -1,14 +1,12 @@
 import type { Plugin } from "vite";
 
 const name = "__import";
-/**
- * Each file with dynamic imports gets this function, because addresses are relative to the importing file.
- */
+/** Each file with dynamic imports has this function, because addresses are relative to the file. */
 const retry = `function ${name}(a){return import(a).catch(()=>import(a+"?"+Date.now()))}`;
 
 /**
- * Makes a failed import try another address once, because Chromium up to 150 remembers a failed address for
- * as long as the document lives. The current time makes the second address different each time.
+ * Chromium up to 150 remembers a failed address for as long as the document lives. So a failed import is
+ * tried once more, at an address with the current time.
  */
 export function retriedImports(): Plugin {
   return {

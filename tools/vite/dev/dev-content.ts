@@ -4,10 +4,7 @@ import type { SiteState } from "./read-site.ts";
 
 type Read = typeof import("./read-site.ts").readSite;
 
-/**
- * The content of the development server. It is read again when the content or the code that reads it has
- * changed. Errors in the content do not stop the server.
- */
+/** Read again when the content or the code that reads it has changed. Errors do not stop the server. */
 export class DevContent {
   #server: ViteDevServer | undefined;
   /** The version of the code that read the state. Undefined after the content has changed. */
@@ -41,7 +38,7 @@ export class DevContent {
     return state;
   }
 
-  /** Returns the layout data. If the content has errors, returns the last valid data. */
+  /** If the content has errors, returns the last valid data. */
   async layoutData(): Promise<string> {
     await (this.#state ?? this.current());
     return this.#layoutData;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { fixture } from "../../../tests/support/fixture.ts";
 import { type DevServer, ProjectCopy, startDevServer } from "../../../tests/support/servers/dev-server.ts";
 
-/** A busy machine may take a while to show a change. */
+/** A busy machine may take long to show a change. */
 const patiently = { timeout: 60_000 };
 
 let server: DevServer;
@@ -90,7 +90,7 @@ function partOf(html: string, element: string): string {
   return html.slice(html.indexOf(`<${element}`), html.indexOf(`</${element}>`));
 }
 
-test("the gallery shows every example, and every component of app/ui and app/blocks has one", async () => {
+test("every component of app/ui and app/blocks has an example that the gallery shows", async () => {
   const response = await ask("/__gallery");
   expect(response.status).toBe(200);
   const html = await response.text();

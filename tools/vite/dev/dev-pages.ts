@@ -7,16 +7,12 @@ import type { DevContent } from "./dev-content.ts";
 import { faultsPage } from "./faults-page.ts";
 import { OpenPages } from "./open-pages.ts";
 
-/**
- * Milliseconds to wait for more changes, because an editor may write a file in steps and a change of branch
- * writes many files.
- */
+/** In milliseconds. An editor may write a file in steps, and a change of branch writes many files. */
 const settleTime = 30;
 
 /** The plugin's API for other plugins. */
 export type DevPages = { renew(): void };
 
-/** Renders pages on request in development, from the current content and code. */
 export function devPages(content: DevContent): Plugin {
   const pages = new OpenPages();
   return {

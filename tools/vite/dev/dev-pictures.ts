@@ -4,7 +4,6 @@ import type { Plugin } from "vite";
 import { readPictureList } from "#app/content/catalogue/pictures.ts";
 import { pictureAt } from "../../pictures/make-pictures.ts";
 
-/** Encodes a picture when a page first requests it. */
 export function devPictures(): Plugin {
   return {
     name: "dev-pictures",

@@ -5,7 +5,6 @@ import { DevContent } from "./dev-content.ts";
 import { devPages } from "./dev-pages.ts";
 import { devPictures } from "./dev-pictures.ts";
 
-/** Plugins of the development server only. */
 export function devServer(): PluginOption[] {
   const content = new DevContent();
   return [react(), layoutDataModule(() => content.layoutData()), devPictures(), devPages(content)];

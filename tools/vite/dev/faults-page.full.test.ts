@@ -5,7 +5,6 @@ import { type DevServer, ProjectCopy, startDevServer } from "../../../tests/supp
 const product = "content/products/analizador-seis.yaml";
 const wrongHeadline = `${product}: headline: se encontró «precision»; se admite: `;
 
-/** A busy machine may take this long to show a change. */
 const withinAMinute = { timeout: 60_000 };
 
 let server: DevServer;

@@ -2,10 +2,7 @@ import type { ViteDevServer } from "vite";
 
 const shown = "page:shown";
 
-/**
- * Reloads the pages that are open in browsers. A page that is still loading misses the message, so each page
- * reports its version when it connects.
- */
+/** A page that is still loading misses a reload, so each page reports its version when it connects. */
 export class OpenPages {
   #server: ViteDevServer | undefined;
   #version = 0;
@@ -22,9 +19,7 @@ export class OpenPages {
     this.#server?.environments.client.hot.send({ type: "full-reload" });
   }
 
-  /**
-   * Returns a script for the page's head, because a change may come before the page's own code has loaded.
-   */
+  /** For the page's head, because a change may come before the page's own code has loaded. */
   connection(): string {
     return `<script type="module">
 import { createHotContext } from "/@vite/client";

@@ -3,7 +3,6 @@ import { openSite, type WholeSite } from "#app/content/site.ts";
 import { layoutView } from "#app/content/views/layout.ts";
 import { listPictures } from "../../pictures/list-pictures.ts";
 
-/** The current content with the layout data as JSON, or the errors in it. */
 export type SiteState = { site: WholeSite; layoutData: string } | { faults: string[] };
 
 export async function readSite(root: string): Promise<SiteState> {

@@ -15,7 +15,6 @@ const assets = {
   modules: ["/tools/vite/dev/fast-refresh.ts", "/tools/vite/dev/gallery-route.ts", "/app/entry.client.tsx"],
 };
 
-/** Renders the page or data file at an address. The gallery is one of the pages. */
 export async function renderDevPage(content: WholeSite, asked: string): Promise<Answer> {
   const pages = [{ path: galleryPath }, ...listAddresses(content)];
   if (asked.endsWith(".json")) {

@@ -4,10 +4,7 @@ import { createServer, type InlineConfig, type ViteDevServer } from "vite";
 
 export const wantedPort = Number(process.env.PORT ?? 5173);
 
-/**
- * Creates the development server while tools/prepare.ts runs, and listens when both are ready. Errors in the
- * content do not stop the server: the page shows them.
- */
+/** Errors in the content do not stop the server: the page shows them. */
 export async function startServer(
   options: InlineConfig = {},
   preparation: string[] = [],

@@ -7,11 +7,7 @@ const letters = "bcdfghjklmnpqrstvwxz";
 const files = globSync("app/**/*.module.css").sort();
 const classesOf = new Map<string, string[]>();
 
-/**
- * Returns the build's name for a class of a style module. Two letters stand for the file, the rest for the
- * class. Short names make styles, scripts and HTML smaller (docs/performance.md). The server and browser
- * builds get the same names.
- */
+/** Two letters name the file, the rest the class. The server and browser builds get the same names. */
 export function shortClassName(name: string, file: string): string {
   const path = relative(".", file.replace(/\?.*$/, ""));
   const index = files.indexOf(path);

@@ -2,14 +2,13 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
 
-/** The stylesheets with the classes that style modules compose. */
 const shared = ["text", "layout", "actions", "composed", "marks", "rack"].map((name) =>
   resolve(`app/styles/${name}.css`),
 );
 
 /**
  * Replaces `composes: note from global` in a style module by the declarations of `.note`. CSS Modules would
- * give the element a second class name instead, which makes its page and script heavier (docs/decisions/024).
+ * add a second class name to each element, which makes pages and scripts heavier (docs/decisions/024).
  */
 export function composedStyles(): Plugin {
   return {

@@ -1,10 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 
-/**
- * Puts the order of the cascade layers at the start of the layout's stylesheet. Every page links this
- * stylesheet first, and the first mention of a layer in a document fixes the layer's rank.
- */
+/** Every page links the layout's styles first, and the first mention of a layer fixes the layer's rank. */
 export function layerOrder(): Plugin {
   const [order = ""] = readFileSync("app/styles/site.css", "utf8").match(/@layer [^;{]+;/) ?? [];
   return {

@@ -1,9 +1,6 @@
 import type { EnvironmentModuleNode, TransformResult, ViteDevServer } from "vite";
 
-/**
- * Returns a rendered page's styles as the elements that Vite's client would create, and later adopts. The
- * page has its styles from the start, also without JavaScript.
- */
+/** Returns the elements that Vite's client will adopt. So the page has its styles from the start. */
 export async function pageStyles(server: ViteDevServer, html: string): Promise<string> {
   const entry = await server.environments.ssr.moduleGraph.getModuleByUrl(
     "/tools/vite/dev/render-dev-page.ts",
@@ -18,7 +15,6 @@ export async function pageStyles(server: ViteDevServer, html: string): Promise<s
   return elements.join("");
 }
 
-/** Lists every imported stylesheet in import order. */
 function stylesheets(module: EnvironmentModuleNode, seen = new Set<EnvironmentModuleNode>()) {
   const found: EnvironmentModuleNode[] = [];
   if (seen.has(module)) return found;
@@ -29,16 +25,13 @@ function stylesheets(module: EnvironmentModuleNode, seen = new Set<EnvironmentMo
   return found;
 }
 
-/**
- * Returns the CSS that the browser's module will insert. With «?inline», class names would differ. With
- * «?direct», a change would reload the page.
- */
+/** With «?inline», class names would differ. With «?direct», a change would reload the page. */
 function stylesIn(module: TransformResult | null): string {
   const [, text] = module?.code.match(/^const __vite__css = (".*")$/m) ?? [];
   return text ? JSON.parse(text) : "";
 }
 
-/** Returns whether a page uses a stylesheet. A stylesheet without classes applies to every page. */
+/** A stylesheet without classes applies to every page. */
 function isUsed(css: string, html: string): boolean {
   const classes = css.match(/\.[A-Za-z_][\w-]*/g);
   return !classes || classes.some((name) => html.includes(name.slice(1)));

@@ -11,10 +11,9 @@ const textOf = (pattern: string) =>
 const shortValue = 10;
 
 /**
- * Returns the replacement of each custom property in the build. A constant, which is a token with one value
- * everywhere, is replaced by its value, so that only pages that use it load it. Any other property gets a
- * name of two letters. Names that scripts set or read stay unchanged. This saves 0.6 kB of styles on every
- * page (docs/performance.md).
+ * Returns the replacement of each custom property in the build. A token with one value everywhere is replaced
+ * by this value, so that only pages that use it load it. Other properties get names of two letters, except
+ * those that scripts set or read.
  */
 function replacements() {
   const code = textOf("app/**/*.{ts,tsx}");

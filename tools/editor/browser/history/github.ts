@@ -21,10 +21,8 @@ const commit = z.looseObject({
   files: z.array(z.looseObject({ filename: z.string() })).default([]),
 });
 
-/** The folders that the editor writes. */
 const folders = ["content", "images"];
 
-/** Returns the last commits that changed content or pictures, the newest first. */
 export async function lastCommits(repository: Repository, count = 10): Promise<Commit[]> {
   const found = await Promise.all(
     folders.map(async (folder) => {
@@ -49,7 +47,6 @@ async function readCommit(repository: Repository, sha: string): Promise<Commit> 
   };
 }
 
-/** Returns the bytes of a file at a commit or branch, or undefined if it is missing there. */
 export async function bytesAt(
   repository: Repository,
   file: string,
@@ -60,16 +57,13 @@ export async function bytesAt(
   return answer.status === 404 ? undefined : new Uint8Array(await answer.arrayBuffer());
 }
 
-/** Returns GitHub's hash of a file on the branch, or undefined if it is missing there. */
+/** GitHub's hash of a file on the branch. */
 export async function hashOf(repository: Repository, file: string): Promise<string | undefined> {
   const answer = await callApi(repository, contents(file, repository.branch));
   return answer.ok ? z.looseObject({ sha: z.string() }).parse(await answer.json()).sha : undefined;
 }
 
-/**
- * Writes a file to the branch, or deletes it if `bytes` is undefined. GitHub refuses the change if the file
- * no longer has the hash `sha`.
- */
+/** Deletes the file if `bytes` is undefined. GitHub refuses if the file no longer has the hash `sha`. */
 export async function commitFile(
   repository: Repository,
   file: string,

@@ -26,7 +26,7 @@ export async function showHistory(config: CmsConfig) {
   if (list.dataset.undone) location.reload();
 }
 
-/** Returns the repository, or a sentence for the owner if its history cannot be read. */
+/** Returns a sentence for the owner if the history of the repository cannot be read. */
 function repositoryOf({ backend }: CmsConfig): Repository | string {
   if (backend.name !== "github") {
     return "Esta lista existe solo para GitHub. Los cambios están en el historial del repositorio, en el sitio de su servicio.";
@@ -91,10 +91,7 @@ function group(...parts: HTMLElement[]): HTMLElement {
   return section;
 }
 
-/**
- * Commits the current file without this change. Later changes of other fields stay. Throws if a later commit
- * changed the same field.
- */
+/** Later changes of other fields stay. Throws if a later commit changed the same field. */
 async function undo(
   repository: Repository,
   file: string,
@@ -102,7 +99,7 @@ async function undo(
   before: Uint8Array | undefined,
   after: Uint8Array | undefined,
 ): Promise<string> {
-  // The hash is read first, so that GitHub refuses to overwrite a later change.
+  // Read first, so that GitHub refuses to overwrite a later change.
   const sha = await hashOf(repository, file);
   const current = await bytesAt(repository, file, repository.branch);
   const target = isSame(current, after) ? before : merged(file, before, after, current);

@@ -1,4 +1,3 @@
-/** Says in Spanish how the last run of the publishing workflow ended. */
 import "./jitless.ts";
 import { z } from "zod";
 import { callApi, type Repository } from "./github.ts";
@@ -46,7 +45,7 @@ export function outcomeOf(all: { name: string; conclusion: string | null }[]): s
   return "El último cambio se está revisando; se publica en unos minutos.";
 }
 
-/** Returns a job's name for the owner. The runs of a repeated job are called «browser (1)», «browser (2)». */
+/** The runs of a repeated job are called «browser (1)», «browser (2)». */
 function stepOf(job: string): string | undefined {
   return steps[job.split(" ")[0] ?? ""];
 }

@@ -1,4 +1,3 @@
-/** Shows a picture with a frame and returns the part inside the frame. */
 import { minPictureWidth } from "#app/lib/picture-files.ts";
 import { ask, element } from "../dialog.ts";
 import { type Frame, movedTo, resized } from "./frame.ts";
@@ -6,7 +5,7 @@ import { type Frame, movedTo, resized } from "./frame.ts";
 /** Width of the largest picture that the editor stores, in pixels. */
 const widest = 2880;
 
-/** Lets the owner move the frame. Resolves with undefined if the owner cancels. */
+/** Resolves with undefined if the owner cancels. */
 export async function cropped(file: File, image: HTMLImageElement, start: Frame): Promise<File | undefined> {
   const picture = { width: image.naturalWidth, height: image.naturalHeight };
   let frame = start;
@@ -58,7 +57,6 @@ export async function cropped(file: File, image: HTMLImageElement, start: Frame)
   );
 }
 
-/** Returns the part inside the frame, or the file itself if the frame contains the whole picture. */
 async function partOf(file: File, image: HTMLImageElement, frame: Frame): Promise<File> {
   if (frame.width === image.naturalWidth && frame.height === image.naturalHeight) return file;
   const scale = Math.min(1, widest / frame.width);
@@ -95,7 +93,7 @@ function slider(text: string, min: number, max: number) {
   return { input, label };
 }
 
-/** Sets the position of a slider. A slider without room to move is disabled. */
+/** A slider without room to move is disabled. */
 function set(input: HTMLInputElement, value: number, max: number) {
   input.max = String(max);
   input.value = String(value);

@@ -8,12 +8,11 @@ export type Frame = { x: number; y: number } & Size;
 export type Shape = "4:3" | "16:9";
 const ratios = { "4:3": 4 / 3, "16:9": 16 / 9 };
 
-/** Returns the minimum size of a picture in this ratio. */
 export function minSize(shape: Shape): Size {
   return { width: minPictureWidth, height: minPictureWidth / ratios[shape] };
 }
 
-/** Returns the largest frame, in the middle, or undefined if the picture is too small to publish. */
+/** Returns undefined if the picture is too small to publish. */
 export function largestFrame({ width, height }: Size, shape: Shape): Frame | undefined {
   const ratio = ratios[shape];
   const widest = Math.floor(Math.min(width, height * ratio));
@@ -27,7 +26,6 @@ export function largestFrame({ width, height }: Size, shape: Shape): Frame | und
   };
 }
 
-/** Moves a frame and keeps it inside the picture. */
 export function movedTo(frame: Frame, picture: Size, x: number, y: number): Frame {
   return {
     ...frame,
@@ -36,7 +34,6 @@ export function movedTo(frame: Frame, picture: Size, x: number, y: number): Fram
   };
 }
 
-/** Resizes a frame around its middle. */
 export function resized(frame: Frame, picture: Size, width: number): Frame {
   const height = Math.min(Math.round((width * frame.height) / frame.width), picture.height);
   const [x, y] = [frame.x + (frame.width - width) / 2, frame.y + (frame.height - height) / 2];

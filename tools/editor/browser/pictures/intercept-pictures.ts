@@ -4,7 +4,7 @@ import { cropped } from "./crop-dialog.ts";
 import { largestFrame, minSize, type Shape } from "./frame.ts";
 
 const formats = ["image/webp", "image/png", "image/jpeg"];
-/** Events that this module has sent with cropped pictures. It lets them pass. */
+/** Events with cropped pictures, which this module has sent itself and lets pass. */
 const croppedEvents = new WeakSet<Event>();
 
 export function interceptPictures() {
