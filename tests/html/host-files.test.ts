@@ -1,4 +1,3 @@
-/** Files that the build writes for hosts and search engines. */
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";

@@ -101,7 +101,6 @@ describe("a call to action", () => {
     }
   });
 
-  /** Returns the button texts of all calls to action in the content. */
   function buttons(): string[] {
     const calls = [
       ...Object.values(content.pages).flatMap((page) => ("cta" in page ? [page.cta] : [])),
@@ -112,7 +111,7 @@ describe("a call to action", () => {
   }
 });
 
-/** Texts of the content. They may mention a call without a link. */
+/** Texts of the content may mention a call without a link. */
 const contentTexts = new Set(strings(content).map(plain));
 
 function strings(value: unknown): string[] {

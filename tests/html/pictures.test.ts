@@ -63,7 +63,7 @@ function isCutOut(file: string): boolean {
 }
 
 test("every entry with a picture shows it on its page with its alternative text", () => {
-  // Instead of its picture, a series shows its models, and a supply with tubes shows their order of draw.
+  // A series shows its models instead of its picture. A supply with tubes shows their order of draw.
   const entries = [
     ...content.products.filter(({ kind }) => kind !== "series"),
     ...content.supplies.filter(

@@ -1,4 +1,3 @@
-/** Structured data and social tags match the visible content of the pages. */
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { specificationRows } from "#app/content/catalogue/cards.ts";

@@ -22,7 +22,6 @@ test("products appear in the menu and in the grid as their `listed` field says",
   ]);
 });
 
-/** The options of each filter and the number of products that match each. */
 const options: Record<string, Record<string, [string, string][]>> = {
   "dos-marcas": {
     Marca: [

@@ -1,4 +1,4 @@
-/** States of panels that the real content may lack. tests/html/panels-and-supplies.test.ts checks the other states. */
+/** States of panels that the real content may lack. */
 import { expect, test } from "vitest";
 import { frozenPage } from "../../support/frozen-page.ts";
 import { texts } from "../../support/html.ts";

@@ -1,4 +1,4 @@
-/** States of products that the real content may lack. tests/html/product-pages.test.ts checks the other states. */
+/** States of products that the real content may lack. */
 import { expect, test } from "vitest";
 import { fixture } from "../../support/fixture.ts";
 import { frozenPage } from "../../support/frozen-page.ts";
