@@ -1,4 +1,4 @@
-/** The editor at /admin exists only if company.yaml names a repository. Besides it, only _headers differs. */
+/** The editor at /admin exists only if company.yaml names a repository. */
 import { once } from "node:events";
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
