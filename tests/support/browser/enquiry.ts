@@ -37,12 +37,10 @@ export async function addressOfPressedLink(page: Page, press: () => Promise<void
   return page.evaluate(() => document.documentElement.dataset.pressedLink || null);
 }
 
-/** Returns the text of a WhatsApp link. */
 export function chatText(href: string | null): string | null {
   return new URL(href ?? "about:blank").searchParams.get("text");
 }
 
-/** Returns the address, subject and body of a mail link. */
 export function mailParts(href: string | null) {
   const [address = "", query = ""] = (href ?? "").replace(/^mailto:/, "").split("?");
   const fields = new Map(query.split("&").map((part) => part.split("=", 2) as [string, string]));
