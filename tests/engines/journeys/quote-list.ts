@@ -6,7 +6,6 @@ const add = "main button[aria-label^='Añadir a la cotización']";
 const rows = "main li:has([data-remove])";
 const message = "main aside [role=group]";
 
-/** Adds the first product to the quote list and opens the list. */
 async function collect(tab: Tab): Promise<string> {
   await openFirstWith(tab, addresses, add);
   const name = await tab.run((css) => document.querySelector(css)?.getAttribute("aria-label") ?? "", add);

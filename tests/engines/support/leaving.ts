@@ -24,12 +24,10 @@ export async function addressOfPressedLink(tab: Tab, link: string): Promise<stri
   return pressedHref();
 }
 
-/** Returns the text of a WhatsApp link. */
 export function chatText(href: string): string {
   return new URL(href).searchParams.get("text") ?? "";
 }
 
-/** Returns the body of a mail link, with \n instead of \r\n. */
 export function mailBody(href: string): string {
   const body = /[?&]body=([^&]*)/.exec(href)?.[1] ?? "";
   return decodeURIComponent(body).replaceAll("\r\n", "\n");
