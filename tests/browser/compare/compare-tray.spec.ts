@@ -138,7 +138,6 @@ for (const { width, height } of [
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
     await expect.poll(() => bottomOf("footer")).toBeLessThanOrEqual(800 - height);
 
-    // The tray covers no element that Tab reaches.
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
     await page.locator("main").focus();
     for (let stop = 0; stop < 25; stop += 1) {

@@ -19,7 +19,7 @@ async function expectNothingLost(page: Page) {
   await expect(consent(page)).toBeChecked();
 }
 
-/** Fails if an error in the log is not about a failed request. Otherwise empties the log. */
+/** Expects only errors of failed requests in the log, and empties the log. */
 function expectOnlyNetworkErrors(pageErrors: string[]) {
   for (const error of pageErrors)
     expect(error).toMatch(/Failed to load resource|CORS|Content Security Policy|violates the document/);

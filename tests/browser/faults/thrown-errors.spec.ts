@@ -1,4 +1,3 @@
-/** When code of the site throws, the visitor keeps the prerendered page with working links. */
 import type { Page } from "@playwright/test";
 import { countDocuments } from "../../support/browser/faults.ts";
 import { expect, hydrated, test, visit } from "../../support/browser/page.ts";

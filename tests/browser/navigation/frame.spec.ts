@@ -77,7 +77,6 @@ test("on a phone the WhatsApp button stays in place and covers no words", {
   );
 });
 
-/** Returns the words under the WhatsApp button. */
 function coveredWords(page: Page): Promise<string[]> {
   return page.locator("body > aside a").evaluate((button) => {
     const place = button.getBoundingClientRect();

@@ -14,7 +14,7 @@ import { animationsFinished } from "../../support/browser/waiting.ts";
 const minTargetSize = { width: 24, height: 44 };
 
 for (const { part, number } of inTwoParts(sampledAddresses)) {
-  test(`sampled real pages are accessible, fit, never shift and request no other site, part ${number}`, async ({
+  test(`real pages are accessible, fit, never shift and request no other site, part ${number}`, async ({
     page,
     context,
     baseURL,
@@ -53,7 +53,6 @@ for (const { part, number } of inTwoParts(sampledAddresses)) {
   });
 }
 
-/** Records requests to other sites and responses that set a cookie. */
 function watchRequests(page: Page, origin: string): string[] {
   const unexpected: string[] = [];
   page.context().on("request", (request) => {
@@ -66,7 +65,6 @@ function watchRequests(page: Page, origin: string): string[] {
   return unexpected;
 }
 
-/** Checks the small view in which the page was opened, then a wide view. */
 async function viewFaults(page: Page): Promise<string[]> {
   const onPhone = await targetFaults(page, 360);
   const overflows = { 360: await horizontalOverflow(page), 320: await horizontalOverflow(page, 320) };
