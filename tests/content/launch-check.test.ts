@@ -42,7 +42,7 @@ function launchCheck() {
   return { status, lines: stdout.trim().split("\n"), stderr };
 }
 
-/** The lines that the command would print. No process is started, which is faster. */
+/** Does not start a process, so it is faster than the command. */
 function linesOf(folder = root): string[] {
   return launchFindings(folder).map(({ file, field, reason }) => `${file}: ${field}: ${reason}`);
 }

@@ -280,7 +280,6 @@ test("the editor offers unsaved text again after its tab was closed", { tag: "@f
   await expect(saveButton(again)).toBeEnabled();
 });
 
-/** Runs in the page. */
 async function storedDrafts(): Promise<string> {
   const opened = indexedDB.open("editor");
   await new Promise((done) => opened.addEventListener("success", done));

@@ -16,7 +16,6 @@ import { answerFiles } from "../../tools/editor/files.ts";
 import { formatContent } from "../../tools/editor/format-content.ts";
 import { saveButton } from "../support/servers/editor-server.ts";
 
-/** A form, and the file that it saves. */
 type Form = { address: string; file: string };
 
 const config = editorConfig({ name: "test-repo" }, { name: "Sitio", site: "http://localhost" });

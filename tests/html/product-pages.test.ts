@@ -265,7 +265,7 @@ function relatedTo(product: Equipment): Entry[] {
   return [...siblings, ...inCategory.filter(({ id }) => id !== product.series)].slice(0, relatedLimit);
 }
 
-/** Returns no amounts if the scale would have only one, or none of this product. */
+/** Returns no amounts if the scale would have only one amount, or no amount of this product. */
 function amountsOnScale(product: Equipment): number[] {
   const parameter = content.category(product.category)?.scale?.parameter;
   const amountOf = (item: Equipment) => {

@@ -36,7 +36,7 @@ test.for(seeds)(
   },
 );
 
-/** Runs a program in the copy and returns its output if it fails. */
+/** Returns an empty text if the program succeeds, and otherwise its output. */
 function run(...args: string[]): string {
   const { NODE_ENV: _, VITEST: __, SITE: ___, ...env } = process.env;
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {

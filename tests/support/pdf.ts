@@ -11,7 +11,6 @@ export function pdfPages(bytes: Buffer): string[] {
   return text.split("\f").slice(0, -1).map(plain);
 }
 
-/** Returns the fields of pdfinfo: Title, Author, Pages… */
 export function pdfInfo(bytes: Buffer): Record<string, string> {
   const lines = execFileSync("pdfinfo", ["-"], { input: bytes, encoding: "utf8" }).split("\n");
   return Object.fromEntries(lines.map((line) => line.split(/:\s+/, 2)).filter((pair) => pair.length === 2));

@@ -63,7 +63,6 @@ test("pages work with a screen reader, with wider text and in forced colours", {
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
 p { margin-block-end: 2em !important }`;
 
-/** Runs in the page. */
 function invisibleControls(): string[] {
   const isEdged = (element: Element | null) => {
     if (!element) return false;
@@ -93,7 +92,6 @@ test("with text at 200 % no text is cut off on a wide screen", {
   }
 });
 
-/** Runs in the page. */
 function cutTexts(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   const wide = scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px too wide`] : [];
@@ -133,7 +131,6 @@ for (const size of [24, 32]) {
   });
 }
 
-/** Runs in the page. */
 function faultsOfLargeText(): string[] {
   // A row of filters scrolls sideways, so its words may be outside the view.
   const scrolls = (element: Element | null): boolean =>
@@ -180,7 +177,6 @@ test("with reduced motion nothing on a page moves", { tag: "@full" }, async ({ p
   }
 });
 
-/** Runs in the page. */
 async function movements(): Promise<string[]> {
   const moving = [...document.querySelectorAll("*")].filter((element) =>
     ["", "::before", "::after"].some((part) => {
@@ -188,7 +184,7 @@ async function movements(): Promise<string[]> {
       return Number.parseFloat(transitionDuration) > 0 || animationName !== "none";
     }),
   );
-  // Skips fixed bars. They may appear while the page scrolls, because they do not move it.
+  // Skips fixed bars, because they may appear while the page scrolls.
   const read = (node: Node): string => {
     if (node instanceof Text) return node.data;
     const isBar = node instanceof Element && getComputedStyle(node).position === "fixed";
@@ -227,7 +223,6 @@ for (const path of ["/productos/abc", "/contacto", "/pruebas", "/pruebas/rarisim
   });
 }
 
-/** Runs in the page. Returns undefined if the page has no focus. */
 function focusState() {
   const element = document.activeElement;
   if (!element || element === document.body || element.localName === "iframe") return undefined;

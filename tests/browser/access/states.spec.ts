@@ -1,4 +1,3 @@
-/** States after a visitor's action or query. */
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectToFit } from "../../support/browser/accessible.ts";
 import { compareBox, storeChoices, tray } from "../../support/browser/comparing.ts";

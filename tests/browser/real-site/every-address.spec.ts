@@ -26,7 +26,7 @@ for (const { part, number } of inTwoParts(sampledAddresses)) {
     page.on("pageerror", (error) => errors.push(error.message));
     const unexpected = watchRequests(page, siteOf(baseURL));
     const faults = await collectFaults(part, async (address) => {
-      // A small view keeps the map out of view. The map may request its own site when it is in view.
+      // The map is out of view in a small window, so it requests nothing.
       await page.setViewportSize({ width: 360, height: 640 });
       await page.emulateMedia({ reducedMotion: "no-preference" });
       unexpected.length = 0;
@@ -42,7 +42,7 @@ for (const { part, number } of inTwoParts(sampledAddresses)) {
     await page.emulateMedia({ reducedMotion: "reduce" });
     const accessErrors = await collectFaults(part, async (address) => {
       await followLink(page, address);
-      // All pages share the layout, so only the first page of each kind is examined with its layout.
+      // All pages share the layout, so it is examined only on the first page of each kind.
       const found = await (firstOfKind.has(address) ? accessFaults(page) : contentFaults(page));
       return [...found, ...errors.splice(0)];
     });

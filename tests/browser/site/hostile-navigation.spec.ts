@@ -70,7 +70,6 @@ test("200 hostile links inside the site show a view and never open another site"
   expect(blocked).toEqual([]);
 });
 
-/** Runs in the page. Skips links to other sites and to files. */
 async function faultyViews(targets: string[]) {
   const heading = () => document.querySelector("main h1")?.textContent ?? "";
   const faults: string[] = [];

@@ -32,7 +32,7 @@ export const firstResults: [query: string, name: string][] = [
   ["ca 1200", "DYMIND CA1200"],
   ["ucare", "UCARE 6000"],
   ["catalogo pdf", "Catálogo en PDF"],
-  // Areas and the words laboratories use for them
+  // Areas, and the words that laboratories use for them
   ["hematologia", "MACCURA F5 Series"],
   ["analizador de hematología", "MACCURA F5 Series"],
   ["biometría hemática", "Hemograma"],
@@ -46,7 +46,7 @@ export const firstResults: [query: string, name: string][] = [
   ["glicosilada", "Hemoglobina glicosilada (HbA1c)"],
   ["snibe", "SNIBE C8"],
   ["mindray", "BS240"],
-  // Tests
+  // Laboratory tests
   ["tsh", "TSH"],
   ["T4 libre", "T4 libre"],
   ["ft4", "T4 libre"],

@@ -119,7 +119,7 @@ export const eighthOutsiderQueries: Row[] = [
   ["agar sangre", "no"],
   ["pcr en tiempo real", "no"],
 
-  // Words that the search must not correct to others.
+  // Words that the search must not correct.
   ["tacrolimus", "no"],
   ["leptospira", "no"],
   ["zamora", "/clientes", "/contacto"],

@@ -44,10 +44,7 @@ function isAnswer(document: SearchDocument | undefined, answer: string): boolean
   return answer.startsWith("/") ? document.path.startsWith(answer) : plain(document.name) === answer;
 }
 
-/**
- * Replaces the Greek letter mu with the micro sign, no-break spaces with spaces, and word joiners with
- * nothing.
- */
+/** Greek mu becomes the micro sign, no-break spaces become spaces, and word joiners disappear. */
 function plain(name: string): string {
   return name.replace("μ", "µ").replaceAll("\u00a0", " ").replaceAll("\u2060", "");
 }

@@ -1,4 +1,7 @@
-/** Drives Debian's WebKitGTK MiniBrowser on a virtual screen over WebDriver: https://www.w3.org/TR/webdriver2/ */
+/**
+ * Drives Debian's WebKitGTK MiniBrowser with WebDriver, on a virtual screen:
+ * https://www.w3.org/TR/webdriver2/
+ */
 import { globSync, mkdirSync, writeFileSync } from "node:fs";
 import { answerTimeout, asCall, type Driver, type Json, readAnswer, type Visitor } from "./driver.ts";
 import { end, freePort, newFolder, start, waitForOutput } from "./processes.ts";

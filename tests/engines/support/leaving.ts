@@ -1,6 +1,6 @@
 import type { Tab } from "./tab.ts";
 
-/** Presses a link without opening it. Returns its address, or "" if the page prevents the default action. */
+/** Presses a link without opening it. Returns "" if the page prevents the default action. */
 export async function addressOfPressedLink(tab: Tab, link: string): Promise<string> {
   await tab.run(() => {
     document.documentElement.dataset.pressedLink = "nobody has pressed";

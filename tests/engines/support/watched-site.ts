@@ -8,7 +8,7 @@ import { createServer as createSecureServer } from "node:https";
 
 export type WatchedSite = {
   origin: string;
-  /** Returns and clears the errors reported since the last call. */
+  /** Returns and clears the errors since the last call. */
   takeErrors(): string[];
   /** Fails every request for the first address that matches. The returned list grows with each match. */
   failOnce(file: RegExp): string[];

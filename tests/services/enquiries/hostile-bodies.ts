@@ -1,4 +1,3 @@
-/** Bodies that no form sends. */
 import { connect } from "node:net";
 import fc from "fast-check";
 import { expect } from "vitest";

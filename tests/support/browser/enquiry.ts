@@ -19,7 +19,7 @@ export async function fillIn(page: Page, texts: Record<string, string> = formTex
   for (const [label, text] of Object.entries(texts)) await field(page, label).fill(text);
 }
 
-/** Presses a link without opening it. Returns its address, or null if the page prevents the default action. */
+/** Presses a link without opening it. Returns null if the page prevents the default action. */
 export async function addressOfPressedLink(page: Page, press: () => Promise<void>): Promise<string | null> {
   await page.evaluate(() => {
     // A listener of the window runs last, so it sees whether the page prevents the default action.

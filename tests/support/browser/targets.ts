@@ -1,4 +1,3 @@
-/** Runs in the page. */
 export function smallTargets(minSize: { width: number; height: number }): string[] {
   const targets = document.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary");
   return [...targets].filter(isShown).filter(isSmall).map(describe);

@@ -4,7 +4,6 @@ export const message = "Thrown on purpose";
 
 declare global {
   interface Window {
-    /** True if `throwFault` throws now. */
     broken?: boolean;
     throwFault(): string;
   }
