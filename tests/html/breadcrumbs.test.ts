@@ -73,7 +73,7 @@ test("all other pages except the home page have breadcrumbs that start at the ho
   }
 });
 
-test("breadcrumbs link to existing pages and mark the current one", () => {
+test("breadcrumbs link to existing pages and mark the current page", () => {
   for (const { path, page } of pages) {
     const hrefs = crumbsOf(page).flatMap(([, href]) => href?.split("?")[0] ?? []);
     expect(paths, `${path}: ${hrefs.join(" > ")}`).toEqual(expect.arrayContaining(hrefs));

@@ -61,7 +61,7 @@ for (const { name, year } of catalogues) {
   });
 }
 
-test("each catalogue has a page with a link to save it, its size and its date", () => {
+test("each catalogue has a page with its download link, its size and its date", () => {
   for (const { name, path, edition } of catalogues) {
     const href = `/fichas/${name}.pdf`;
     const { main } = pageAt(path);

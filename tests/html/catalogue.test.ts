@@ -35,7 +35,7 @@ test("every category has as many pages as its products need", () => {
 for (const { id, name, lead } of categories) {
   const pages = builtPages().filter((address) => address.kind === "category" && address.id === id);
 
-  test(`the pages of ${name} show its name and lead, and mark it in the list of categories`, () => {
+  test(`the pages of ${name} show its name and lead, and mark the category in the list`, () => {
     for (const { page } of pages) {
       expect(page.heading).toBe(plain(name));
       expect(page.main.text).toContain(plain(lead));

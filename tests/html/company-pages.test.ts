@@ -216,7 +216,7 @@ describe("the contact page", () => {
     expect(form.one("textarea").attribute("rows")).toBe("5");
   });
 
-  test("offers the five subjects, the general one first", () => {
+  test("offers the five subjects, the general subject first", () => {
     const options = page.all("form#form select option");
     expect(options.map((option) => [option.attribute("value"), option.text])).toEqual([
       ["general", "Consulta general"],

@@ -40,7 +40,7 @@ test("every link is internal, a telephone, a mail address or HTTPS", () => {
   expect(odd.map(({ path, href }) => `${path} → ${href}`)).toEqual([]);
 });
 
-test("pages link only to those other sites that the content names", () => {
+test("pages link to no other sites than those in the content", () => {
   const { social, location, supportRequestSite, whatsapp } = content.company;
   const named = [
     ...Object.values(social),

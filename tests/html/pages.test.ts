@@ -205,7 +205,7 @@ describe("the data of a page", () => {
 });
 
 describe("the layout of every page", () => {
-  test("has the links of the navigation and marks the current one", () => {
+  test("has the links of the navigation and marks the current link", () => {
     for (const { path, page } of pages) {
       const items = page.all("header nav[aria-label=Principal] > ul > li").map((item) => item.find("a"));
       expect(

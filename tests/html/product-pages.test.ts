@@ -42,7 +42,7 @@ for (const product of content.products) {
       expect(onRequest.map((row) => row.one("th").text)).toEqual(onRequestLabels(product).map(plain));
     });
 
-    test("shows the figures that its file names; a series shows cards of its models", () => {
+    test("shows the figures that its file lists; a series shows cards of its models", () => {
       if (product.kind === "series") {
         const models = content.modelsOf(product.id);
         return expect(main.all("article dl").length > 0).toBe(models.length > 0);
@@ -154,7 +154,7 @@ for (const product of content.products) {
       expect(plan.text).toContain(`Su lado menor mide ${plainNumber(Math.min(size.width, size.depth))} cm`);
     });
 
-    test("counts its laboratory tests, names their tubes and describes the steps to support", () => {
+    test("shows the number of its laboratory tests, their tubes and the steps to support", () => {
       if (product.kind === "series") return;
       const { quote, support, result, agreed } = productTexts.way;
       const way = main.one("section[aria-labelledby=camino]").text;

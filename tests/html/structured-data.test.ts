@@ -88,7 +88,7 @@ test("the breadcrumbs in the structured data match the visible ones, except on t
   }
 });
 
-test("the structured data of a category lists the products it shows", () => {
+test("the structured data of a category lists the products that the page shows", () => {
   const categories = pages.filter(({ kind }) => kind === "category");
   expect(new Set(categories.map(({ id }) => id)).size).toBe(content.categories.length);
   for (const shown of categories) {

@@ -73,7 +73,7 @@ test("the stations of a rapid test end with its cassette and what to order", () 
   }
 });
 
-test("if a profile has over ten laboratory tests, its slip names six and counts the others", () => {
+test("if a profile has over ten laboratory tests, its slip lists six and counts the others", () => {
   for (const { id, profiles } of tests) {
     const count = profiles[0]?.tests.length ?? 0;
     const slip = stationsOf(id)[0];

@@ -15,7 +15,7 @@ const createdLater =
 const aboutOtherProjects = ["app/content/views/geography/README.md"];
 
 test.each(documents.filter((file) => !aboutOtherProjects.includes(file)))(
-  "every file that %s names exists",
+  "every file that %s mentions exists",
   (document) => {
     const named = [
       ...readFileSync(document, "utf8").matchAll(/`([\w./-]+\.(?:tsx?|mjs|css|yaml|json|conf|md))`/g),

@@ -42,7 +42,7 @@ test("a visitor chooses products by keyboard, and the tray opens their compariso
   await expect(tray(page)).toHaveCount(0);
 });
 
-test("on its own page and on its series' page, a model can be chosen for comparison", {
+test("a model can be chosen for comparison on its page and on the page of its series", {
   tag: "@full",
 }, async ({ page }) => {
   await visit(page, "/productos/dos-series/serie-efe");

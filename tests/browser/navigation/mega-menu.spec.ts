@@ -102,7 +102,7 @@ test("a letter in the product menu opens the directory at this letter", async ({
   await expect(page.locator("#letra-l")).toBeInViewport();
 });
 
-test("the product menu works by keyboard, and a click beside it closes it", async ({ page }) => {
+test("the product menu works by keyboard, and closes with a click beside it", async ({ page }) => {
   await visit(page, "/soporte");
   await test.step("the button opens it, Tab enters it, Escape closes it and restores the focus", async () => {
     await toggle(page).focus();

@@ -17,7 +17,7 @@ async function collect(tab: Tab): Promise<string> {
   return name.replace(/^[^:]*: /, "");
 }
 
-test("the list shows an added product, changes its quantity and keeps it for the next visit", async ({
+test("the list shows an added product, whose quantity can change and lasts after a reload", async ({
   tab,
 }) => {
   const name = await collect(tab);

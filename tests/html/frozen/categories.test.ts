@@ -83,7 +83,7 @@ test("a category ends with the menu-only products, a link to compare all and its
   ]);
 });
 
-test("a category links to the next one, and the last one to the first", () => {
+test("a category links to the next category, and the last category to the first", () => {
   for (const [id, next] of [
     ["menu-o-catalogo", "utiles"],
     ["vacia", "dos-marcas"],

@@ -22,7 +22,7 @@ test("a product with only required fields shows a drawing and general features a
   });
 });
 
-test("a product names its maker, even if the maker is not a brand of the site", () => {
+test("a product shows its maker, even if the maker is not a brand of the site", () => {
   expect(frozenPage("/productos/menu-o-catalogo/portatil-uno").main.text).toContain("Fabricante Ajeno");
   expect(frozenPage("/productos/menu-o-catalogo/portatil-tres").main.text).toContain("Marca Duna");
 });

@@ -96,7 +96,7 @@ test("if a mail server never confirms, the service sends one notice and the next
   expect(Number(notice?.pause)).toBeGreaterThan(86_400_000);
 });
 
-test("if its port is in use, the service ends with one line and an exit code", async () => {
+test("if the port is in use, the service ends with one line and an exit code", async () => {
   const mailbox = await startMailbox();
   const { port } = await startService();
   const second = command([], {

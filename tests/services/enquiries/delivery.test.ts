@@ -102,7 +102,7 @@ test("the same enquiry posted ten times in parallel and once later is stored and
 /** In a corrected mail, the first paragraph says that the visitor corrected the enquiry. */
 const secondParagraphs = ({ received }: Mailbox) => received.map((mail) => textOf(mail).split("\n\n")[1]);
 
-test("a corrected enquiry replaces an unsent enquiry, and follows a sent one", async () => {
+test("a correction replaces an unsent enquiry, and is mailed separately after a sent enquiry", async () => {
   const mailbox = await startMailbox();
   mailbox.answerRecipient = () => ({ code: 450, text: "later" });
   const service = await startService({ ...mailSettingsFor(mailbox), ENQUIRIES_RETRY_SECONDS: 0.2 });

@@ -125,7 +125,7 @@ test("a login link expires after fifteen minutes, a session after twelve hours o
   expect((await again.get("/bandeja")).body).toContain("Entrar en la bandeja</h1>");
 });
 
-test("an IP address may try ten login links and request three; then it has to wait", async () => {
+test("an IP address may try ten login links and request three; further attempts are refused", async () => {
   const mailbox = await startMailbox();
   const service = await startService(mailSettingsFor(mailbox));
   const stranger = new Visitor(service);
