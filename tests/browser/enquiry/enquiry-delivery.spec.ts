@@ -77,7 +77,7 @@ test("the contact form sends one request, as JSON, without cookies or referrer",
   await expect(consent(page)).not.toBeChecked();
   await expect(
     form(page).getByText("Sobre: Analizador Seis"),
-    "the form no longer names the product",
+    "the form no longer mentions the product",
   ).toHaveCount(0);
   await expect(page).not.toHaveURL(/sobre=/);
 });
