@@ -1,4 +1,4 @@
-/** A new product needs one content file and one picture. The build derives everything else. */
+/** Adds two products as files. The site derives everything else from them. */
 import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -137,7 +137,7 @@ test("the scale of the product family includes the new product", () => {
   expect(marks?.[0]).toMatchObject({ number: "80", current: true });
 });
 
-test("the addresses gain only the new products, which the sitemap lists with their dates", () => {
+test("a new product adds only its own address, which the sitemap lists with its date", () => {
   const own = { path, canonical: path, kind: "product", id: "columna-h200", updated: "2026-12-01" };
   const minimalPath = "/productos/sola/equipo-sin-ficha";
   const rest = listAddresses(after).filter((item) => ![path, minimalPath].includes(item.path));

@@ -1,4 +1,3 @@
-/** The content check prints advice. Advice never blocks publishing. */
 import { expect, test } from "vitest";
 import { adviceOn, sharedWords } from "#app/content/read/checks/advice.ts";
 import { checkSeoTexts } from "#app/content/read/checks/seo-texts.ts";
@@ -32,7 +31,7 @@ test("the advice reports a long sentence and an order number that is used twice"
   expect(advice).toContain(`supplies/${second.id}.yaml: order: ${first.order} también es el orden de`);
 });
 
-test("a word of five or more letters counts as repeated if two texts share it, ignoring case", () => {
+test("a long word that two texts share counts as repeated, whatever its case", () => {
   expect(sharedWords("Dosifica gota a gota. Con Llave y escala.", "Con llave, de 25 mL")).toEqual(["llave"]);
 });
 

@@ -18,7 +18,6 @@ import { loadContent } from "#app/content/read/load.ts";
 /** The folder of the current test's copy. */
 export let root: string;
 
-/** Copies the content, links the pictures and returns the new folder. */
 export function copyOfCatalogue(): string {
   const folder = mkdtempSync(join(tmpdir(), "content-"));
   cpSync("tests/fixtures/content", join(folder, "content"), { recursive: true });
@@ -29,7 +28,6 @@ export function copyOfCatalogue(): string {
   return folder;
 }
 
-/** Makes a new copy for every test of the calling file. */
 export function copyBeforeEach() {
   beforeEach(() => {
     root = copyOfCatalogue();
@@ -58,10 +56,8 @@ export function faults(): string[] {
   }
 }
 
-/** The error in words, the file, the edit that causes it, and the pattern that each reported line matches. */
 type BrokenRule = [rule: string, file: string, change: (text: string) => string, line: RegExp];
 
-/** Breaks one rule per copy. Each reported error must be one line with file, field and reason. */
 export function testRules(rules: BrokenRule[]) {
   for (const [rule, file, change, line] of rules) {
     test(`${rule} is refused in one line`, () => {

@@ -1,4 +1,3 @@
-/** Runs `npm run check:content` as the owner does before publishing. */
 import { spawnSync } from "node:child_process";
 import { cpSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -31,7 +30,6 @@ test("check:content reports a repeated phrase, but does not fail", () => {
   expect(status).toBe(0);
 });
 
-/** Runs the command and returns its first line, the other lines and the exit status. */
 function checkContent(root: string) {
   const env = { ...process.env, SITE: root };
   const run = spawnSync(process.execPath, ["tools/check-content.ts"], { encoding: "utf8", env });

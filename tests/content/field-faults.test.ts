@@ -1,4 +1,3 @@
-/** Errors inside a single content file. */
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
 import { expect, test } from "vitest";
@@ -109,7 +108,7 @@ testRules([
     /analizador-seis\.yaml: YAML: /,
   ],
   [
-    "a category name in lower case",
+    "a category name that is not in capitals",
     "categories/abc.yaml",
     (t) => t.replace("name: ABC", "name: Abc"),
     /categories\/abc\.yaml: name: .*mayúsculas/,

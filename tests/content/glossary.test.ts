@@ -31,7 +31,7 @@ test("the structured data repeats the questions that a category shows", () => {
   expect(data?.mainEntity).toMatchObject(questions.map(({ question }) => ({ name: question })));
 });
 
-test("an analyzer's method links to its term in the glossary", () => {
+test("the data of an analyzer include the glossary term of its method", () => {
   const terms = (path: string) => Object.values(dataOf("product", fixture, path).terms ?? {});
   expect(terms("/productos/con-alias/analizador-seis")).toContain("luz-reflejada");
   expect(terms("/productos/abc/columna-alta")).toContain("cn1c");

@@ -11,7 +11,6 @@ type Example = { file: string; field: string; value: string };
 
 let examples: Example[];
 
-/** Fields whose values the tests list as examples. */
 const exampleFields: Record<string, string[]> = {
   "company.yaml": ["name", "email", "phone.display", "phone.dial", "social.facebook", "supportRequestSite"],
   "pages/clients.yaml": [0, 1, 2].map((place) => `testimonials.items.${place}.text`),
@@ -36,7 +35,6 @@ function valueAt(content: string, file: string, field: string): string {
   return String(parseDocument(readFileSync(join(content, file), "utf8")).getIn(path));
 }
 
-/** Runs the command and returns its output and exit status. */
 function launchCheck() {
   const { status, stdout, stderr } = spawnSync(process.execPath, ["tools/launch-check.ts", root], {
     encoding: "utf8",
@@ -44,17 +42,15 @@ function launchCheck() {
   return { status, lines: stdout.trim().split("\n"), stderr };
 }
 
-/** Returns the lines that the command would print, without starting a process. */
+/** Does not start a process, so it is faster than the command. */
 function linesOf(folder = root): string[] {
   return launchFindings(folder).map(({ file, field, reason }) => `${file}: ${field}: ${reason}`);
 }
 
-/** Returns the file and field of each finding, such as «content/company.yaml: email». */
 function found(folder = root): string[] {
   return launchFindings(folder).map(({ file, field }) => `${file}: ${field}`);
 }
 
-/** Replaces every example by another value, as an owner would in a text editor. */
 function replaceExamples() {
   for (const [file, own] of Map.groupBy(examples, (example) => example.file)) {
     edit(file, (text) => {
@@ -73,7 +69,6 @@ function replaceExamples() {
   edit("company.yaml", (text) => `${text}enquiryEndpoint: https://consultas.example/api\n`);
 }
 
-/** Returns the lines about claims. The check prints one line for each claim and file. */
 function claimLines(lines: string[]): string[] {
   return lines.filter((line) => line.includes("afirmación por confirmar"));
 }
@@ -122,12 +117,12 @@ test.each([
   expect(found()).toContain("content/claims.yaml: [0]");
 });
 
-test("the launch check passes when every example is replaced", () => {
+test("the launch check passes when every example is replaced and the endpoint is set", () => {
   replaceExamples();
   expect(launchCheck()).toMatchObject({ status: 0, stderr: "" });
 });
 
-test("one forgotten example makes the launch check fail", () => {
+test("the launch check reports one forgotten example", () => {
   replaceExamples();
   const email = examples.find(({ field }) => field === "email")?.value;
   edit("company.yaml", (text) => text.replace(/^email: .*$/m, `email: ${email}`));
@@ -172,14 +167,14 @@ test("the launch check lists by area the laboratory tests that no professional h
   ]);
 });
 
-test("if the content has errors, the launch check reports the errors instead of examples", () => {
+test("if the content has errors, the launch check fails and reports the errors", () => {
   writeFileSync(copied("company.yaml"), "name: X\n");
   const { status, stderr } = launchCheck();
   expect(status).toBe(1);
   expect(stderr).toContain("content/company.yaml: ");
 });
 
-/** Invented values of the launch content. Each test runs only while its value is still in the content. */
+/** Invented values of the launch content. A value that the owner has replaced is skipped. */
 const launchExamples: Record<string, Record<string, string>> = {
   "company.yaml": {
     name: "Ceibo Diagnóstica",
@@ -208,7 +203,7 @@ let findingsOfSite: string[] | undefined;
 for (const [file, fields] of Object.entries(launchExamples)) {
   for (const [field, value] of Object.entries(fields)) {
     const isThere = valueAt("content", file, field) === value;
-    test(`the site is not ready while ${field} of ${file} is «${value}»`, ({ skip }) => {
+    test(`the launch check of the site reports ${field} of ${file}`, ({ skip }) => {
       skip(!isThere, "the owner has replaced it");
       const place = field.replace(/\.(\d+)\./, "[$1].");
       findingsOfSite ??= found(".");

@@ -1,4 +1,4 @@
-/** Texts may refer to a value of a product by name. Loading replaces the name with the number. */
+/** Loading replaces «{product.parameter}» in a text with the number in the product's file. */
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/read/load.ts";

@@ -1,4 +1,3 @@
-/** Errors in references between content files. */
 import { renameSync } from "node:fs";
 import { expect, test } from "vitest";
 import { copied, copyBeforeEach, edit, faults, testRules } from "./broken-copy.ts";
@@ -243,7 +242,7 @@ for (const folder of ["panels", "supplies"]) {
   });
 }
 
-test("a supply may belong to any category", () => {
+test("a supply may belong to a category of instruments", () => {
   edit("supplies/recipientes.yaml", (text) => text.replace("category: utiles", "category: abc"));
   expect(faults()).toEqual([]);
 });

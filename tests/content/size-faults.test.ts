@@ -1,4 +1,4 @@
-/** Instruments are drawn to scale. Pictures must match the dimensions. Files must state floor or bench. */
+/** Instruments are drawn to scale, so their pictures must match their dimensions. */
 import { expect, test } from "vitest";
 import type { PictureFile } from "#app/content/catalogue/pictures.ts";
 import { checkProportions } from "#app/content/read/checks/sizes.ts";

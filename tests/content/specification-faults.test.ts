@@ -1,4 +1,3 @@
-/** A specification has exactly one value, in one of its forms. */
 import { copyBeforeEach, testRules } from "./broken-copy.ts";
 
 copyBeforeEach();

@@ -1,4 +1,3 @@
-/** Errors in references between laboratory tests, panels and the directory of tests. */
 import { rmSync } from "node:fs";
 import { expect, test } from "vitest";
 import { copied, copyBeforeEach, edit, faults, testRules } from "./broken-copy.ts";
@@ -9,13 +8,13 @@ const file = "tests/beta-luz.yaml";
 
 testRules([
   [
-    "a test on an unknown analyzer",
+    "a laboratory test on an unknown analyzer",
     file,
     (t) => t.replace("- ge-uno", "- ge-nueve"),
     /tests\/beta-luz\.yaml: ways\[0\]\.analyzers\[0\]: se encontró «ge-nueve»; se admite: /,
   ],
   [
-    "a test with an unknown method",
+    "a laboratory test with an unknown method",
     file,
     (t) => t.replace("method: luces", "method: sombras"),
     /tests\/beta-luz\.yaml: ways\[0\]\.method: se encontró «sombras»; se admite: casete, colores, /,
@@ -27,7 +26,7 @@ testRules([
     /tests\/beta-luz\.yaml: ways\[0\]\.reagents\[1\]: se encontró «Mezcla fría C»; se admite: .*Mezcla frías C/,
   ],
   [
-    "an unknown reagent of a test that a panel lists",
+    "an unknown reagent of a laboratory test that a panel lists",
     "tests/pigmentidos.yaml",
     (t) => t.replace("- Mezcla frías A", "- Mezcla fría A"),
     /tests\/pigmentidos\.yaml: reagents\[0\]: se encontró «Mezcla fría A»/,
@@ -45,67 +44,67 @@ testRules([
     /tests\/beta-luz\.yaml: samples\[0\]\.container: se encontró «morada»; se admite: amarilla, celeste, /,
   ],
   [
-    "a container whose additive changes the test",
+    "a container whose additive changes the laboratory test",
     "directory.yaml",
     (t) => t.replace("supply: Tubo de Tapa Lila", "supply: Tubo de Tapa Lila\n    falsifies: [beta-luz]"),
     /tests\/beta-luz\.yaml: samples\[0\]\.container: se encontró «lila»; su aditivo altera esta prueba/,
   ],
   [
-    "a container that falsifies an unknown test",
+    "a container that falsifies an unknown laboratory test",
     "directory.yaml",
     (t) => t.replace("supply: Tubo de Tapa Lila", "supply: Tubo de Tapa Lila\n    falsifies: [beta-sol]"),
     /directory\.yaml: containers\[3\]\.falsifies\[0\]: se encontró «beta-sol»; no existe/,
   ],
   [
-    "a container with an example test that needs another container",
+    "a container whose example is a laboratory test in another container",
     "directory.yaml",
     (t) => t.replace("supply: Tubo de Tapa Lila", "supply: Tubo de Tapa Lila\n    examples: [azul-total]"),
     /directory\.yaml: containers\[3\]\.examples\[0\]: se encontró «azul-total»; no es una prueba con este tubo/,
   ],
   [
-    "a test without a sample",
+    "a laboratory test without a sample",
     file,
     (t) => t.replace(/^samples:\n(?: .*\n)*/m, "samples: []\n"),
     /tests\/beta-luz\.yaml: samples: se encontró \[\]; falta la muestra/,
   ],
   [
-    "a test that no panel lists and that states no way to measure it",
+    "a laboratory test in no panel and without a way to measure it",
     file,
     (t) => t.replace(/^ways:\n(?: .*\n)*/m, ""),
     /tests\/beta-luz\.yaml: ways: falta; ningún panel nombra esta prueba/,
   ],
   [
-    "a purpose that does not say what the test is requested for",
+    "a purpose that does not start with «Se pide»",
     file,
     (t) => t.replace("purpose: Se pide", "purpose: Sirve"),
     /tests\/beta-luz\.yaml: purpose: .*; escriba una frase que empiece con «Se pide»/,
   ],
   [
-    "an unknown similar test",
+    "an unknown similar laboratory test",
     "tests/codigo-nuevo.yaml",
     (t) => t.replace("- codigo-viejo", "- codigo-antiguo"),
     /tests\/codigo-nuevo\.yaml: near\[0\]: se encontró «codigo-antiguo»; no existe content\/tests\/codigo-antiguo\.yaml/,
   ],
   [
-    "a panel with an unknown test",
+    "a panel with an unknown laboratory test",
     "panels/panel-corto.yaml",
     (t) => t.replace("- verde-total", "- verde-todo"),
     /panels\/panel-corto\.yaml: groups\[0\]\.tests\[2\]: se encontró «verde-todo»; no existe|tests\/verde-total\.yaml: ways: falta/,
   ],
   [
-    "a cassette for an unknown test",
+    "a cassette for an unknown laboratory test",
     "panels/panel-rapido.yaml",
     (t) => t.replace("- rarisima\n", "- comun\n"),
     /panels\/panel-rapido\.yaml: groups\[1\]\.tests\[0\]\.tests\[0\]: se encontró «comun»; no existe/,
   ],
   [
-    "a test that a group lists twice",
+    "a laboratory test that a group lists twice",
     "panels/panel-corto.yaml",
     (t) => t.replace("- azul-total\n", "- azul-total\n      - azul-total\n"),
     /panels\/panel-corto\.yaml: groups\[0\]\.tests: .*hay una entrada repetida/,
   ],
   [
-    "a test with the name of another",
+    "a laboratory test with the name of another",
     "tests/verde-total.yaml",
     (t) => t.replace("name: Verde total", "name: Azul total"),
     /tests\/verde-total\.yaml: name: se encontró «Azul total»; ya está en content\/tests\/azul-total\.yaml/,
@@ -117,7 +116,7 @@ testRules([
     /panels\/panel-corto\.yaml: method: se encontró «color»; se admite: /,
   ],
   [
-    "an unknown featured test",
+    "an unknown featured laboratory test",
     "directory.yaml",
     (t) => t.replace("featured: azul-total", "featured: azul-marino"),
     /directory\.yaml: featured: se encontró «azul-marino»; no existe content\/tests\/azul-marino\.yaml/,

@@ -1,4 +1,3 @@
-/** The typographic rules for numbers find errors, correct them and accept correct text. */
 import { describe, expect, test } from "vitest";
 import { correctedText, numberRules } from "#app/content/read/checks/typography.ts";
 import { keepTogether } from "#app/lib/text/keep-together.ts";

@@ -1,4 +1,3 @@
-/** When two people or programs change the same file, the editor overwrites nothing without asking. */
 import type { BrowserContext, Page } from "@playwright/test";
 import {
   type EditorServer,
@@ -21,7 +20,7 @@ const read = (editor: EditorServer) => editor.read("company.yaml");
 const dialogOf = (page: Page) =>
   page.getByRole("dialog", { name: "Este archivo cambió mientras lo editaba" });
 
-/** Opens the form of the company in this tab and in another one. Returns the other tab. */
+/** Returns the other tab. */
 async function openInTwoTabs(page: Page, context: BrowserContext): Promise<Page> {
   const other = await context.newPage();
   await openForm(page, company);
@@ -44,7 +43,7 @@ test("when two tabs save the same file, a dialog shows both versions field by fi
   await write(page, "closed", "Cerrado los domingos");
   await saveButton(page).click();
   const dialog = dialogOf(page);
-  // Each field preselects the version of the tab that changed it, or of this tab if both changed it.
+  // A field preselects the version of the tab that changed the field, or of this tab if both tabs did.
   const choice = (label: string) => dialog.getByRole("group", { name: label }).getByRole("radio");
   await expect(choice("Razón social").nth(1)).toBeChecked();
   await expect(choice("Días sin atención").nth(0)).toBeChecked();

@@ -32,7 +32,6 @@ function filesIn(editor: EditorServer, folder: string): [string, string][] {
   return readdirSync(path).map((name) => [name, editor.textOf(`${folder}/${name}`)]);
 }
 
-/** Fills in the required fields of a new product. */
 async function writeProduct(page: Page) {
   await write(page, "name", product.name);
   await choose(page, "category", category?.label ?? "");
@@ -47,7 +46,7 @@ async function writeProduct(page: Page) {
   );
 }
 
-/** Opens a page. Does not wait for its load event, because a server that creates files reloads its pages. */
+/** Does not wait for the load event, because a server that creates files reloads its pages. */
 async function openSite(context: BrowserContext, path: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(path, { waitUntil: "commit" });
@@ -127,7 +126,7 @@ test("a new product with a picture has a page, a card, a search result and a dat
   ).toBeVisible();
 });
 
-test("a changed telephone number appears on every page and on the data sheets", async ({
+test("a changed telephone number replaces the old number on pages and on a data sheet", async ({
   page,
   context,
   editor,
@@ -230,7 +229,6 @@ test("the preview reports an error that the form cannot detect", { tag: "@full" 
     ),
   );
   await expect(preview.getByRole("list")).toContainText(`En el formulario: Especificaciones › ${rows + 1}`);
-  // The page returns when the error is fixed.
   writeFileSync(file, correctText);
   await expect(preview.getByRole("heading", { level: 1 })).toHaveText("Analizador Seis");
   // Ignores the status 500 that the browser logs for the page with the error.
@@ -282,7 +280,6 @@ test("the editor offers unsaved text again after its tab was closed", { tag: "@f
   await expect(saveButton(again)).toBeEnabled();
 });
 
-/** Runs in the page: returns the stored drafts as text. */
 async function storedDrafts(): Promise<string> {
   const opened = indexedDB.open("editor");
   await new Promise((done) => opened.addEventListener("success", done));

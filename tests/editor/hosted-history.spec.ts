@@ -1,4 +1,4 @@
-/** «Cambios» in the hosted editor, against a local server that answers like GitHub's API. */
+/** A local server answers like GitHub's API. */
 import type { Server } from "node:http";
 import { join } from "node:path";
 import type { Page, Route } from "@playwright/test";
@@ -50,7 +50,7 @@ test.afterEach(async ({ page, pageErrors }) => {
   expect(pageErrors.splice(0).filter((error) => !/401|404|409|token/i.test(error))).toEqual([]);
 });
 
-/** Forwards requests for GitHub to the local server, because the editor's policy allows only GitHub. */
+/** The editor's policy allows only GitHub, so the test redirects these requests to the local server. */
 async function forward(route: Route) {
   const request = route.request();
   const { pathname, search } = new URL(request.url());
@@ -100,7 +100,7 @@ test("the hosted editor lists the changes of the repository in words, and undoes
   await expect.poll(() => Object.keys(github.files)).not.toContain("content/products/equipo-uno.yaml");
 });
 
-test("the editor does not undo a change of a field that changed again, and reports a wrong token", {
+test("the editor undoes no change whose field changed again, and reports a wrong token", {
   tag: "@full",
 }, async ({ page }) => {
   const dialog = await openHistory(page, { backendName: "github", token });

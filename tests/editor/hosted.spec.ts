@@ -1,4 +1,3 @@
-/** The editor of a built site starts and respects its own Content Security Policy. */
 import type { Server } from "node:http";
 import { join } from "node:path";
 import { localServer } from "../../tools/hosts/local-server.ts";
@@ -13,7 +12,7 @@ test.beforeAll(async () => {
   server = localServer(join(hostedRoot, "build"));
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   const address = server.address();
-  // The address is not «localhost», where the editor would offer to work on local files.
+  // At «localhost» the editor would offer to work on local files.
   origin = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
 });
 
@@ -37,6 +36,6 @@ test("the hosted editor asks for a token, and requests nothing from unlisted ori
   await page.goto(`${origin}/admin`);
   await expect(page.getByRole("button", { name: /token/i })).toBeVisible();
   expect(refused).toEqual([]);
-  // The editor's policy allows it to ask GitHub's status site about outages.
+  // The editor may ask GitHub's status site about outages.
   for (const each of requested) expect(each).toBe("https://www.githubstatus.com");
 });

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { expect, field, openForm, save, saveButton, test } from "../support/servers/editor-server.ts";
 
-test("a number with a comma is saved correctly, and the form shows it as the page does", {
+test("numbers are written with a comma, and the form refuses wrong and too large numbers", {
   tag: "@full",
 }, async ({ page, editor }) => {
   const read = () => editor.read("products/medidor-uno.yaml");
@@ -56,7 +56,7 @@ test("the preview lists the sentences that still contain the old number", { tag:
   page,
   editor,
 }) => {
-  // The preview compares the number with the number in the last commit.
+  // The preview takes the old number from the last commit.
   const git = (...args: string[]) =>
     execFileSync("git", ["-c", "user.name=a", "-c", "user.email=a@b.example", ...args], {
       cwd: editor.project.folder,

@@ -1,4 +1,3 @@
-/** Saving a content file in the real editor changes only the edited field. */
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
@@ -17,7 +16,6 @@ import { answerFiles } from "../../tools/editor/files.ts";
 import { formatContent } from "../../tools/editor/format-content.ts";
 import { saveButton } from "../support/servers/editor-server.ts";
 
-/** A form and the file that it writes. */
 type Form = { address: string; file: string };
 
 const config = editorConfig({ name: "test-repo" }, { name: "Sitio", site: "http://localhost" });
@@ -77,7 +75,7 @@ const single = [...Object.keys(schemasByFile), ...pages]
     (file): Form => ({ address: `_singletons/entries/${file.replace(".yaml", "").replace("/", "-")}`, file }),
   );
 
-/** Returns one form for each combination of fields. The other hundred forms would take five minutes more. */
+/** One form for each combination of fields. The other hundred forms would take five minutes more. */
 function oneOfEachShape(forms: Form[]): Form[] {
   const shapes = groupBy(forms, ({ file }) => {
     const fields = valuesIn(parse(readFileSync(join("content", file), "utf8")));
@@ -105,8 +103,8 @@ for (const [name, forms] of [...inFolders, ["pages and single files", single] as
 }
 
 /**
- * Adds a space at the end of a text, so that the form has a change to save. The editor drops the space. A list of words
- * ignores spaces, so there the test adds a letter.
+ * Adds a space at the end of a text, because the form needs a change to save. The editor drops the space. A
+ * list of words ignores spaces, so there the test adds a letter.
  */
 async function saveOnce(page: Page, { address, file }: Form) {
   const read = () => readFileSync(join(root, "content", file), "utf8");

@@ -2,7 +2,7 @@ import { request } from "node:http";
 
 export type Answer = { status: number; location?: string; headers: Record<string, string | undefined> };
 
-/** Sends a request without changing the address, and follows no redirect. */
+/** Unlike `fetch`, sends the address unchanged and follows no redirect. */
 export function ask(
   port: number,
   path: string,

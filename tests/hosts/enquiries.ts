@@ -1,6 +1,6 @@
 /**
- * Tests two set-ups that receive enquiries on Cloudflare Pages (docs/enquiries.md): a Pages function with an adapter,
- * and the service on another host name. Uses Cloudflare's runtime, and sends the form in a browser.
+ * Tests two set-ups of docs/enquiries.md in Cloudflare's runtime: a Pages function with an adapter, and the
+ * service on another host name.
  */
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -122,7 +122,6 @@ async function testServiceOnOtherHost() {
   await mailbox.stop();
 }
 
-/** Builds the fixtures with these company fields. Returns a folder with the files that Pages expects. */
 function publish(name: string, company: Record<string, unknown>): string {
   const [source, root] = [`.cache/sites/pages-${name}`, join(folder, name)];
   buildWith("tests/fixtures", source, company);
@@ -156,7 +155,7 @@ function end({ pid = 0 }: ChildProcess) {
 
 async function sendForm() {
   await inBrowser(async (page) => {
-    // Answers requests to other sites, such as the site of the map.
+    // The form must not depend on other sites, such as the site of the map.
     await page.route(
       ({ hostname }) => !["127.0.0.1", "localhost"].includes(hostname),
       (route) => route.fulfill({ body: "" }),
@@ -179,7 +178,7 @@ async function inBrowser(work: (page: Page) => Promise<void>) {
   await work(page).finally(() => browser.close());
 }
 
-/** Starts a TLS proxy. In this test it replaces Caddy. */
+/** This proxy replaces Caddy. */
 async function tlsProxy(port: number) {
   const [key, cert] = ["key.pem", "cert.pem"].map((name) => join(folder, name));
   const curve = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1"];

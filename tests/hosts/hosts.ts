@@ -70,7 +70,7 @@ const everywhere: Host[] = [
 const hasNetlify = spawnSync("netlify", ["--version"]).status === 0;
 export const hosts: Host[] = hasNetlify ? [...everywhere, netlify] : everywhere;
 
-/** Returns a path to the project. The path contains a space. */
+/** A path with a space must work too. */
 function withSpace(): string {
   const folder = mkdtempSync(join(tmpdir(), "a site "));
   symlinkSync(resolve("."), join(folder, "its root"));
@@ -79,8 +79,8 @@ function withSpace(): string {
 }
 
 /**
- * Copies the site, because these emulators watch their folder. Skips compressed files, because the emulators compress
- * files themselves.
+ * These emulators watch their folder, so they get a copy. They compress files, so the copy has no compressed
+ * files.
  */
 function copyForEmulator(): string {
   const folder = mkdtempSync(join(tmpdir(), "pages-"));

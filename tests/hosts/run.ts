@@ -1,8 +1,5 @@
 /**
  * Serves the built site with every host that this machine can run, and prints the table of deploy/README.md.
- * Fails if a page is missing, if an unknown address does not answer 404, if headers are lost, or if the hosts
- * with our configurations differ. Also fails if a hydrated page logs an error or shows another heading
- * than its HTML.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -77,7 +74,6 @@ async function tryHost(host: Host, port: number): Promise<string[]> {
   }
 }
 
-/** Hosts with a configuration of deploy/ must give the same answers and must not reveal their server's version. */
 function checkAnswers(host: Host, answersInWords: string[], server: string) {
   expected ??= answersInWords;
   if (answersInWords.join() !== expected.join())
@@ -104,7 +100,7 @@ async function headersOf(host: Host, port: number): Promise<string> {
   return complete.map(([name]) => name).join(" ") || "none";
 }
 
-/** Opens pages and odd spellings of addresses. Hydration must not change the heading of the HTML. */
+/** Hydration must not change the heading of the HTML. */
 async function inBrowser(host: Host, port: number, engine: Browser): Promise<string> {
   const context = await engine.newContext();
   const tab = await context.newPage();

@@ -1,6 +1,5 @@
 /**
- * Compares the built site with the table in acceptance.yaml, which repeats the specification for the launch catalogue.
- * The tests run only while the content is that catalogue.
+ * acceptance.yaml repeats the specification for the launch catalogue. The tests run only with that catalogue.
  */
 import { describe, expect, test } from "vitest";
 import { site } from "#app/content/site.ts";
@@ -78,13 +77,12 @@ function checkModels(models: NonNullable<Row["models"]>, page: Page) {
   }
 }
 
-/** Returns the product's own label for a parameter, or else the general label. */
 function labelOf(parameter: string, product = ""): string {
   const own = content.equipment(product)?.specifications?.find((row) => row.parameter === parameter);
   return plain(own?.label ?? content.parameters[parameter]?.label ?? parameter);
 }
 
-/** The value must start with the part before « … » and contain the rest. It may say «por hora» for «/h». */
+/** A value starts with the words before « … » and contains the rest. «por hora» counts as «/h». */
 function expectValue(shown = "", wanted: string, what: string) {
   const [wantedStart = "", ...others] = wanted.split(/ ?… /);
   const [shownStart = ""] = shown.match(/^(hasta |≥ ?|< ?)?\d[\d.,]*(–\d[\d.,]*)?/) ?? [];

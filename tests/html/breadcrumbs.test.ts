@@ -33,7 +33,7 @@ function entryTrail(path: string, id: string): Crumb[] {
   const own: Crumb = [isPanel ? "PANEL DE PRUEBAS" : entry.name, undefined];
   const series = "series" in entry ? content.equipment(entry.series) : undefined;
   if (series?.kind !== "series") return [place, own];
-  // The specification requires that some models link to their series through the alias of the category.
+  // By specification, some models link to their series through the alias of the category.
   const alias = series.viaCategoryAlias && category.alias;
   return [place, [series.name, alias ? `/productos/${alias.id}/${series.id}` : entryPath(series)], own];
 }
@@ -73,7 +73,7 @@ test("all other pages except the home page have breadcrumbs that start at the ho
   }
 });
 
-test("breadcrumbs link to existing pages and mark the current one", () => {
+test("breadcrumbs link to existing pages and mark the current page", () => {
   for (const { path, page } of pages) {
     const hrefs = crumbsOf(page).flatMap(([, href]) => href?.split("?")[0] ?? []);
     expect(paths, `${path}: ${hrefs.join(" > ")}`).toEqual(expect.arrayContaining(hrefs));

@@ -1,4 +1,3 @@
-/** Reads the PDF catalogues with poppler, and compares them with the content. */
 import { describe, expect, test } from "vitest";
 import { type Catalogue, listCatalogues } from "#app/content/outputs/printed/catalogue.ts";
 import { site } from "#app/content/site.ts";
@@ -20,7 +19,7 @@ if (!whole) throw new Error("The site has no catalogue.");
 describe(`fichas/${whole.name}.pdf`, () => {
   const pages = pdfPages(read(`/fichas/${whole.name}.pdf`));
 
-  test("contains every sheet, test and supply", () => {
+  test("contains every sheet, laboratory test and supply", () => {
     const text = pages.join(" ");
     for (const words of entriesOf(whole)) expect(text).toContain(plain(words));
   });
@@ -46,7 +45,7 @@ describe(`fichas/${whole.name}.pdf`, () => {
 });
 
 for (const { name, year } of catalogues) {
-  test(`fichas/${name}.pdf is a tagged A4 file under 12 MB with a title, bookmarks and embedded fonts`, () => {
+  test(`fichas/${name}.pdf is a tagged A4 file under 12 MB with bookmarks and fonts`, () => {
     const bytes = read(`/fichas/${name}.pdf`);
     expect(bytes.length).toBeLessThan(maxBytes);
     const { Tagged, Title, "Page size": size } = pdfInfo(bytes);
@@ -62,7 +61,7 @@ for (const { name, year } of catalogues) {
   });
 }
 
-test("each catalogue has a page with a link to save it, its size and its date", () => {
+test("each catalogue has a page with its download link, its size and its date", () => {
   for (const { name, path, edition } of catalogues) {
     const href = `/fichas/${name}.pdf`;
     const { main } = pageAt(path);
@@ -79,7 +78,8 @@ test("the footer of every page links to the whole catalogue", () => {
 });
 
 test("the headings of a catalogue skip no level, and its pictures are described", () => {
-  // Reading the whole catalogue takes too long. That of a category with a series has every kind of block.
+  // The whole catalogue takes too long to read. The catalogue of a category with a series has every kind of
+  // block.
   const hasSeries = ({ sections }: Catalogue) =>
     sections.some(({ sheets }) => sheets.some((sheet) => sheet.kind === "equipment" && sheet.series));
   const { name } = ofCategories.filter(hasSeries).at(-1) ?? whole;
@@ -104,14 +104,12 @@ function entriesOf({ sections, areas }: Catalogue): string[] {
   ];
 }
 
-/** Returns a size in Spanish notation, such as «84 kB» or «2,1 MB». */
 function sizeInWords(bytes: number): string {
   const [amount, unit] =
     bytes < 1e6 ? [String(Math.round(bytes / 1e3)), "kB"] : [(bytes / 1e6).toFixed(1), "MB"];
   return `${amount.replace(".", ",")} ${unit}`;
 }
 
-/** Returns the page number that is printed before or after some words. */
 function pageNumberBeside(text: string, words: string, side: "before" | "after"): number {
   const literal = plain(words).replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   const found = text.match(side === "before" ? `(\\d+) ${literal} ?` : `${literal} (\\d+)(?: |$)`);

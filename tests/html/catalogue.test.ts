@@ -1,4 +1,3 @@
-/** Compares category pages and the menu with the content. */
 import { describe, expect, test } from "vitest";
 import { entryPath } from "#app/content/catalogue/addresses.ts";
 import { site } from "#app/content/site.ts";
@@ -36,7 +35,7 @@ test("every category has as many pages as its products need", () => {
 for (const { id, name, lead } of categories) {
   const pages = builtPages().filter((address) => address.kind === "category" && address.id === id);
 
-  test(`the pages of ${name} show its name and lead, and mark it in the list of categories`, () => {
+  test(`the pages of ${name} show its name and lead, and mark the category in the list`, () => {
     for (const { page } of pages) {
       expect(page.heading).toBe(plain(name));
       expect(page.main.text).toContain(plain(lead));
@@ -114,8 +113,8 @@ test("the page of the catalogue shows the first category", () => {
   );
 });
 
-describe("the menu of every page", () => {
-  test("lists the categories and their menu products, on wide and small screens", () => {
+describe("the menu", () => {
+  test("lists the categories and their menu products on every page, on wide and small screens", () => {
     const order = content.navigation.menuColumns.flatMap((column) => column.categories);
     for (const { path, page } of everyPage()) {
       for (const menu of [page.one("#menu-productos"), page.one("#menu-movil")]) {
@@ -144,7 +143,7 @@ describe("the menu of every page", () => {
     }
   });
 
-  test("shows the headline figures of products", () => {
+  test("shows the headline figures of products on the home page", () => {
     const page = pageAt("/");
     for (const product of content.products) {
       const link = page.find(`#menu-productos a[href="${entryPath(product)}"]`);
@@ -152,7 +151,7 @@ describe("the menu of every page", () => {
       if (!link) continue;
       const [name, figure] = link.children;
       expect(name?.text).toBe(plain(product.menuName ?? product.name));
-      // The menu leaves out the prefix «hasta», for which it has no room.
+      // The menu has no room for the prefix «hasta».
       if (row)
         expectValue(figure?.text, {
           ...row,

@@ -1,4 +1,3 @@
-/** The fixed pages show the texts of content/pages/, and the data of company, brands and provinces. */
 import { describe, expect, test } from "vitest";
 import { fixedPages } from "#app/content/pages.ts";
 import { site } from "#app/content/site.ts";
@@ -19,12 +18,10 @@ function textsOf(value: unknown, field: string[] = []): FieldText[] {
   return Object.entries(value).flatMap(([key, item]) => textsOf(item, [...field, key]));
 }
 
-/** Fields whose values are not shown as text: ids, icons, references, dates and names of files. */
 const withoutText = /(^|\.)(id|icon|product|area|subject|updated|picture\.file)$/;
 const isAddress = ({ text }: FieldText) => /^\/([a-z]|$)/.test(text);
-/** Fields that only the head of the page shows. */
 const headField = /^seo\./;
-/** Fields that the built page does not show: texts of other states, search words, and notes for the owner. */
+/** Texts of other states, search words, and notes for the owner. */
 const notShown: Record<string, RegExp> = {
   catalogue: /^(emptyCategory|picture\.alt)$/,
   // The titles of the form follow the chosen subject. Without an endpoint the form does not ask for consent.
@@ -34,7 +31,7 @@ const notShown: Record<string, RegExp> = {
     : /^(review|form\.(withEndpoint|retention\.text))$/,
   search: /^(frequent|links|ignored|kinds|intents|answers|pages)\./,
   "quote-list": /^(stored|ways)$/,
-  // The texts of single tests, and of a search that finds nothing.
+  // The texts of the pages of laboratory tests, and of a search that finds nothing.
   tests: /^(test|nothing)\./,
   glossary: /^terms\.\d+\.words\./,
 };
@@ -219,7 +216,7 @@ describe("the contact page", () => {
     expect(form.one("textarea").attribute("rows")).toBe("5");
   });
 
-  test("offers the five subjects, the general one first", () => {
+  test("offers the five subjects, the general subject first", () => {
     const options = page.all("form#form select option");
     expect(options.map((option) => [option.attribute("value"), option.text])).toEqual([
       ["general", "Consulta general"],

@@ -1,4 +1,3 @@
-/** Compares the text of every data sheet with its page and with the content. */
 import { describe, expect, test } from "vitest";
 import { entryPath } from "#app/content/catalogue/addresses.ts";
 import { specificationRows } from "#app/content/catalogue/cards.ts";
@@ -103,7 +102,7 @@ for (const supply of content.supplies) {
         for (const item of group.products) {
           for (const words of wordsOf(item)) {
             expect(text, item.name).toContain(words);
-            // The page states the badges of a whole group once, in a sentence that starts them in lower case.
+            // If all products of a group share a badge, the page states it once, in lower case.
             expect(main.text.toLowerCase(), item.name).toContain(words.toLowerCase());
           }
         }
@@ -119,7 +118,7 @@ for (const panel of content.panels.flatMap((each) => (each.kind === "rapid-panel
     const bytes = read(`/fichas/${panel.id}.pdf`);
     const text = pdfText(bytes);
 
-    test(`lists every test of ${panel.name}, as its page does`, () => {
+    test(`lists every laboratory test of ${panel.name}, as its page does`, () => {
       const { main } = pageAt(entryPath(panel));
       for (const group of panel.groups) {
         expect(text).toContain(plain(group.name));
@@ -134,7 +133,6 @@ for (const panel of content.panels.flatMap((each) => (each.kind === "rapid-panel
   });
 }
 
-/** Returns the visible texts of a listed item. */
 function wordsOf(item: object): string[] {
   return Object.entries(item)
     .filter(([field]) => !["synonyms", "tests", "cap", "icon", "drawing", "brands"].includes(field))
@@ -144,7 +142,6 @@ function wordsOf(item: object): string[] {
 
 type SheetFile = { bytes: Buffer; text: string; title: string; path: string; updated: string };
 
-/** Tests the parts that all sheets have: issuer, contact data, page number and metadata of the PDF. */
 function testCommonParts({ bytes, text, title, path, updated }: SheetFile) {
   test("states the issuer, the date, the contact data and its web page", () => {
     const { phone, whatsapp, email, address } = company;

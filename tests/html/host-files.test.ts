@@ -1,4 +1,3 @@
-/** Files that the build writes for hosts and search engines. */
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
@@ -30,7 +29,7 @@ test("the sitemap lists the canonical addresses, each with the date of its conte
   );
 });
 
-test("robots.txt allows everything and names the sitemap", () => {
+test("robots.txt allows everything and lists the sitemap", () => {
   const lines = read("/robots.txt").toString("utf8").split("\n").filter(Boolean);
   expect(lines).toEqual(["User-agent: *", "Allow: /", `Sitemap: ${company.site}/sitemap.xml`]);
 });
@@ -44,7 +43,7 @@ test("the icons and the manifest that pages refer to exist", () => {
   }
 });
 
-test("the manifest names the company, and its icons have the declared sizes", async () => {
+test("the manifest has the company's name, and its icons have the declared sizes", async () => {
   const manifest = JSON.parse(read("/manifest.json").toString("utf8"));
   expect(manifest).toMatchObject({ name: company.name, short_name: company.nameParts[0], start_url: "/" });
   for (const { src, sizes, type } of manifest.icons) {

@@ -40,7 +40,7 @@ test("every link is internal, a telephone, a mail address or HTTPS", () => {
   expect(odd.map(({ path, href }) => `${path} → ${href}`)).toEqual([]);
 });
 
-test("pages link only to those other sites that the content names", () => {
+test("pages link to no other sites than those in the content", () => {
   const { social, location, supportRequestSite, whatsapp } = content.company;
   const named = [
     ...Object.values(social),
@@ -101,7 +101,6 @@ describe("a call to action", () => {
     }
   });
 
-  /** Returns the button texts of all calls to action in the content. */
   function buttons(): string[] {
     const calls = [
       ...Object.values(content.pages).flatMap((page) => ("cta" in page ? [page.cta] : [])),
@@ -112,7 +111,7 @@ describe("a call to action", () => {
   }
 });
 
-/** Texts of the content. They may mention a call without a link. */
+/** Texts of the content may mention a call without a link. */
 const contentTexts = new Set(strings(content).map(plain));
 
 function strings(value: unknown): string[] {

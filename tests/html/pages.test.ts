@@ -1,4 +1,3 @@
-/** Rules that every page must follow, with any content. */
 import { describe, expect, test } from "vitest";
 import { pageData } from "#app/content/page-data.ts";
 import { site } from "#app/content/site.ts";
@@ -184,7 +183,6 @@ describe("the data of a page", () => {
       const inPage = JSON.parse(element.source);
       expect(inPage.path, address.path).toBe(address.path);
       if (!data) continue;
-      // JSON omits undefined fields.
       const expected = JSON.parse(JSON.stringify(data));
       expect(JSON.parse(read(file).toString("utf8")).data, file).toEqual(expected);
       const sent = withoutParts(expected, delivered[address.kind] ?? []);
@@ -207,7 +205,7 @@ describe("the data of a page", () => {
 });
 
 describe("the layout of every page", () => {
-  test("has the links of the navigation and marks the current one", () => {
+  test("has the links of the navigation and marks the current link", () => {
     for (const { path, page } of pages) {
       const items = page.all("header nav[aria-label=Principal] > ul > li").map((item) => item.find("a"));
       expect(

@@ -1,4 +1,3 @@
-/** Pages of panels and supplies show every test and every product of their files. */
 import { expect, test } from "vitest";
 import { entryPath } from "#app/content/catalogue/addresses.ts";
 import type { SupplyItem } from "#app/content/schema/files.ts";
@@ -21,7 +20,7 @@ for (const panel of content.panels) {
   });
 
   if (panel.kind === "test-panel") {
-    test(`${panel.name} shows every test in its group, and all groups are open`, () => {
+    test(`${panel.name} shows every laboratory test in its group, and all groups are open`, () => {
       const groups = main.all("details");
       expect(main.all("details[open]")).toHaveLength(panel.groups.length);
       expect(groups).toHaveLength(panel.groups.length);
@@ -36,7 +35,7 @@ for (const panel of content.panels) {
       expect(main.text).toContain(plain(panel.note));
     });
 
-    test(`${panel.name} states the number of its tests, and counts each test once`, () => {
+    test(`${panel.name} states the number of its laboratory tests, each counted once`, () => {
       const tests = panel.groups.flatMap((group) => group.tests);
       const count = `${new Set(tests).size} pruebas en ${panel.groups.length} perfil`;
       expect(
@@ -45,13 +44,13 @@ for (const panel of content.panels) {
       ).toBe(true);
     });
 
-    test(`every group of ${panel.name} has an icon, and shares it only if the content says so`, () => {
+    test(`${panel.name} has an icon for every group, and as many different icons as the content`, () => {
       const icons = main.all("details summary > svg:first-child use").map((use) => use.attribute("href"));
       expect(icons).toHaveLength(panel.groups.length);
       expect(new Set(icons).size).toBe(new Set(panel.groups.map((group) => group.icon)).size);
     });
 
-    test(`${panel.name} lists its analyzers once, and a group lists only its own`, () => {
+    test(`${panel.name} lists its analyzers once, and a group lists only its own analyzers`, () => {
       const paths = (ids: readonly string[] = []) =>
         ids.map((id) => entryPath(content.equipment(id) ?? panel));
       const ofPanel = paths(panel.analyzers);
@@ -64,7 +63,7 @@ for (const panel of content.panels) {
       expect(linkedAnalyzers(main)).toEqual([...ofPanel, ...groups.flat()]);
     });
   } else {
-    test(`${panel.name} shows its tests in groups with icon, colour and cards`, () => {
+    test(`${panel.name} shows its rapid tests in groups with icon, colour and cards`, () => {
       for (const { name, colour, tests } of panel.groups) {
         const group = pageAt(path).region(plain(name));
         expect(group.attribute("data-colour"), name).toBe(colour);
@@ -79,7 +78,7 @@ for (const panel of content.panels) {
       }
     });
 
-    test(`${panel.name} states how long tests take, and links to an adviser and back`, () => {
+    test(`${panel.name} states how long a rapid test takes, and links to an adviser and back`, () => {
       const { from, to, label } = panel.resultTime;
       expect(main.text).toContain(`${from}–${to} min`);
       expect(main.text).toContain(plain(label));
@@ -93,7 +92,7 @@ for (const panel of content.panels) {
   }
 }
 
-/** Returns up to four laboratory tests of a tube that fit one line, and the number of the others. */
+/** Up to four laboratory tests that fit on one line, and the number of the others. */
 function testLinks({ name, cap }: SupplyItem): string[] {
   const tests = cap ? content.testsWith(name) : [];
   const examples = content.directory.containers.find(({ supply }) => supply === name)?.examples ?? [];

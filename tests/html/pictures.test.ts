@@ -47,7 +47,7 @@ beforeAll(async () => {
   }
 });
 
-/** Files are named /media/{master}.{hash}-{width}.{format}. The 4:3 crop of a wide master is named {master}-4x3. */
+/** Files are named /media/{master}.{hash}-{width}.{format}. The 4:3 crop of a wide master is {master}-4x3. */
 function masterOf(file: string): Size {
   const name = file.match(/^\/media\/([a-z0-9-]+)\.[0-9a-f]+-\d+\.\w+$/)?.[1] ?? file;
   const own = masters.get(name);
@@ -63,7 +63,7 @@ function isCutOut(file: string): boolean {
 }
 
 test("every entry with a picture shows it on its page with its alternative text", () => {
-  // Instead of its picture, a series shows its models, and a supply with tubes shows their order of draw.
+  // A series shows its models instead of its picture. A supply with tubes shows their order of draw.
   const entries = [
     ...content.products.filter(({ kind }) => kind !== "series"),
     ...content.supplies.filter(

@@ -1,4 +1,3 @@
-/** The page of a product shows the values and texts of its file. Its sections have the specified order. */
 import { describe, expect, test } from "vitest";
 import { entryPath } from "#app/content/catalogue/addresses.ts";
 import { publishedSize } from "#app/content/catalogue/equipment.ts";
@@ -43,7 +42,7 @@ for (const product of content.products) {
       expect(onRequest.map((row) => row.one("th").text)).toEqual(onRequestLabels(product).map(plain));
     });
 
-    test("starts with the figures that its file names; a series starts with those of its models", () => {
+    test("shows the figures that its file lists; a series shows cards of its models", () => {
       if (product.kind === "series") {
         const models = content.modelsOf(product.id);
         return expect(main.all("article dl").length > 0).toBe(models.length > 0);
@@ -96,7 +95,7 @@ for (const product of content.products) {
       }
     });
 
-    test("links to the panel of tests that it runs, if there is one", () => {
+    test("links to the panel of laboratory tests that it runs, if there is one", () => {
       const own = [product, ...content.modelsOf(product.id)].map(({ id }) => id);
       const panels = content.panels.filter(
         (panel) => panel.kind === "test-panel" && panel.analyzers.some((id) => own.includes(id)),
@@ -108,7 +107,7 @@ for (const product of content.products) {
       }
     });
 
-    test("shows its place on the scale of its category, unless no other product is on the scale", () => {
+    test("shows its place on the scale of its category, if the scale has another amount", () => {
       // A series with its own scale has one mark per model.
       const stage = main.all("section[aria-labelledby=modelos] article");
       const ownScale = stage.some((card) => card.find("li[aria-current]"));
@@ -155,7 +154,7 @@ for (const product of content.products) {
       expect(plan.text).toContain(`Su lado menor mide ${plainNumber(Math.min(size.width, size.depth))} cm`);
     });
 
-    test("counts its tests, names their tubes and describes the steps from quotation to support", () => {
+    test("shows the number of its laboratory tests, their tubes and the steps to support", () => {
       if (product.kind === "series") return;
       const { quote, support, result, agreed } = productTexts.way;
       const way = main.one("section[aria-labelledby=camino]").text;
@@ -175,7 +174,7 @@ for (const product of content.products) {
       expectDownload(main, `/fichas/${product.id}.pdf`, "Descargar especificaciones");
       const brochures = main.all("a[href$='-brochure.pdf']");
       const hasBrochure = product.kind === "model" && product.brochure === true;
-      // The link is at the top and, on a phone, below the figures. A series links to the brochures of its models.
+      // On a phone a second link is below the figures. A series links to the brochures of its models.
       if (product.kind !== "series") expect(brochures).toHaveLength(hasBrochure ? 2 : 0);
       for (const link of brochures) {
         if (hasBrochure) expectDownload(main, `/fichas/${product.id}-brochure.pdf`, "Descargar Brochure");
@@ -254,12 +253,10 @@ function rowOf(product: Equipment, name: string): Specification {
   return row;
 }
 
-/** Checks that the text contains the numbers or the words of a value. Notes are not compared. */
 function expectNumbers(text: string, row: Specification) {
   expectValue(text, { ...row, note: undefined });
 }
 
-/** Returns related entries: the other models of the series first, then the rest of the category. */
 function relatedTo(product: Equipment): Entry[] {
   const inCategory = content.entriesOf(product.category);
   if (product.kind !== "model")
@@ -268,7 +265,7 @@ function relatedTo(product: Equipment): Entry[] {
   return [...siblings, ...inCategory.filter(({ id }) => id !== product.series)].slice(0, relatedLimit);
 }
 
-/** Returns the distinct amounts on the category's scale, or none without this product or a second amount. */
+/** Returns no amounts if the scale would have only one amount, or no amount of this product. */
 function amountsOnScale(product: Equipment): number[] {
   const parameter = content.category(product.category)?.scale?.parameter;
   const amountOf = (item: Equipment) => {

@@ -23,7 +23,7 @@ const scripts = (folder: string) =>
 
 beforeAll(() => {
   project = new ProjectCopy("tests/fixtures");
-  // ProjectCopy links public/ to the fixtures. The build writes to it, so a copy replaces the link.
+  // The build writes to public/, which ProjectCopy links to the fixtures. So a copy replaces the link.
   rmSync(join(project.folder, "public"));
   cpSync("tests/fixtures/public", join(project.folder, "public"), { recursive: true });
   cpSync("tests/fixtures/.cache", join(project.folder, ".cache"), { recursive: true });
@@ -37,7 +37,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(project.folder, { recursive: true, force: true }));
 
-/** Returns the words that the text contains. A failure message with the whole text would be unreadable. */
+/** The failure message of `toContain` would print the whole text. */
 const wordsIn = (text: string, ...words: string[]) => words.filter((word) => text.includes(word));
 
 test("changed content reaches its page, the compressed files and the layout", () => {

@@ -1,10 +1,9 @@
-/** The content check's advice on repeated phrases matches the built pages. */
 import { expect, test } from "vitest";
 import { countOf, phrases, repeatedPhrases } from "#app/content/outputs/repeated-phrases.ts";
 import { site } from "#app/content/site.ts";
 import { builtPages } from "../support/built-site.ts";
 
-/** The test ignores this button, because the specification of the site fixes its text. */
+/** The specification fixes the text of this button, so the test ignores it. */
 const button = "Contactar asesor técnico";
 
 test("the content check lists every phrase that a built page repeats", () => {

@@ -1,4 +1,3 @@
-/** Structured data and social tags match the visible content of the pages. */
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { specificationRows } from "#app/content/catalogue/cards.ts";
@@ -89,7 +88,7 @@ test("the breadcrumbs in the structured data match the visible ones, except on t
   }
 });
 
-test("the structured data of a category lists the products it shows", () => {
+test("the structured data of a category lists the products that the page shows", () => {
   const categories = pages.filter(({ kind }) => kind === "category");
   expect(new Set(categories.map(({ id }) => id)).size).toBe(content.categories.length);
   for (const shown of categories) {

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { files, read } from "../support/built-site.ts";
 
 /**
- * Returns the selectors of a list without the content of parentheses, except :has inside :not. Browsers
- * ignore unknown selectors inside :is, but not inside :not.
+ * Removes what is in parentheses. `:has` inside `:not` stays, because browsers ignore unknown selectors
+ * inside `:is`, but not inside `:not`.
  */
 function selectorsOf(list: string): string[] {
   let flat = list.replaceAll(":not(:has", ":has:not(");

@@ -1,4 +1,3 @@
-/** The directory of laboratory tests: its list and the page of every test. */
 import { expect, test } from "vitest";
 import { site } from "#app/content/site.ts";
 import { testPath } from "#app/lib/addresses/test-address.ts";
@@ -8,12 +7,12 @@ import { plain } from "../support/plain.ts";
 const { tests } = site();
 const directory = pageAt("/pruebas");
 
-test("the list of tests has a row for every test, in order, and links to its page", () => {
+test("the directory has a row for every laboratory test, in order, with a link to its page", () => {
   const links = directory.all("#pruebas th a").map((link) => link.attribute("href"));
   expect(links).toEqual(tests.map(({ id }) => testPath(id)));
 });
 
-test("the list of tests includes every parameter that is reported with a test", () => {
+test("the directory lists every parameter that is reported with a laboratory test", () => {
   const rows = directory.all("#pruebas tr").map((row) => row.text);
   for (const { reports, name } of tests) {
     for (const report of reports) expect(rows).toContain(plain(`${report.name}se informa con ${name}`));
@@ -27,11 +26,11 @@ test("without JavaScript the directory's field opens the search page, and filter
   }
 });
 
-test("the page of the list of tests is at most 30 kB with brotli", () => {
+test("the page of the directory is at most 30 kB with brotli", () => {
   expect(sentBytes("/pruebas") / 1000).toBeLessThanOrEqual(30);
 });
 
-test("every test has a page with one heading, a chain of four stations and a one-page sheet", () => {
+test("every laboratory test has a page with one heading, four stations and a one-page sheet", () => {
   for (const { id, name } of tests) {
     const page = pageAt(testPath(id));
     expect(
@@ -50,7 +49,7 @@ test("every test has a page with one heading, a chain of four stations and a one
   }
 });
 
-test("a test that can be measured in two ways has a table that compares them", () => {
+test("a laboratory test with two ways to measure it has a table that compares them", () => {
   const table = `table[aria-label="Diferencias entre los métodos"]`;
   for (const { id, ways, rapid, analyzers } of tests) {
     const columns = pageAt(testPath(id)).all(`${table} thead th`).length;
@@ -61,7 +60,7 @@ test("a test that can be measured in two ways has a table that compares them", (
 
 const stationsOf = (id: string) => pageAt(testPath(id)).all("main ol:not(nav ol) > li");
 
-test("the chain of a test without an analyzer ends with its cassette and what to order", () => {
+test("the stations of a rapid test end with its cassette and what to order", () => {
   const rapidOnly = tests.filter(({ ways }) => ways.length === 0);
   expect(rapidOnly.length).toBeGreaterThan(1);
   for (const { id, samples } of tests) {
@@ -74,7 +73,7 @@ test("the chain of a test without an analyzer ends with its cassette and what to
   }
 });
 
-test("the request slip of a profile of more than ten tests names six and counts the others", () => {
+test("if a profile has over ten laboratory tests, its slip lists six and counts the others", () => {
   for (const { id, profiles } of tests) {
     const count = profiles[0]?.tests.length ?? 0;
     const slip = stationsOf(id)[0];
@@ -83,7 +82,7 @@ test("the request slip of a profile of more than ten tests names six and counts 
   }
 });
 
-test("if we supply no reagent for a way to measure a test, the test's page says «Consultar»", () => {
+test("the page of a laboratory test says «Consultar» if we supply no reagent for a way", () => {
   const unlisted = tests.filter(({ ways }) => ways.some(({ reagents }) => reagents.length === 0));
   expect(unlisted.length).toBeGreaterThan(0);
   for (const { id } of unlisted) expect(stationsOf(id)[3]?.text, id).toContain("Consultar");

@@ -1,4 +1,3 @@
-/** All text of pages, metadata and data sheets follows the typographic rules for numbers. */
 import { expect, test } from "vitest";
 import { breakableUnit, numberRules } from "#app/content/read/checks/typography.ts";
 import { everyPage, files, read } from "../support/built-site.ts";
@@ -6,7 +5,6 @@ import { pdfLines } from "../support/pdf.ts";
 
 type Line = { at: string; line: string };
 
-/** Attributes that screen readers announce. */
 const spokenAttributes = ["alt", "aria-label", "aria-valuetext", "title", "placeholder"];
 const metadata = ["description", "og:title", "og:description"];
 
@@ -30,7 +28,6 @@ const lines: Line[] = [
   ...sheets.flatMap(({ path, lines: own }) => own.map((line) => ({ at: path, line }))),
 ];
 
-/** Addresses and telephone numbers, which follow other rules. */
 const exempt = /https?:\/\/\S+|\S+@\S+|\+593[ \d]+/g;
 
 function linesWith(wrong: RegExp): string[] {

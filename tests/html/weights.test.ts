@@ -1,7 +1,6 @@
 /**
- * Limits the weight of pages, mostly in kilobytes of brotli. Most limits leave out the texts of the content,
- * so that a longer text cannot break them. tests/browser/real-site/budgets.spec.ts measures all files of a
- * first visit, with pictures.
+ * Kilobytes of brotli, unless a test says gzip. Most limits leave out the texts of the content, so that a
+ * longer text cannot break them.
  */
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
@@ -64,7 +63,7 @@ describe("the HTML of a page", () => {
   });
 });
 
-/** Kilobytes that a server sends at once (TCP's initial window), less headers. Many hosts only have gzip. */
+/** Kilobytes of TCP's initial window without headers. Many hosts have no brotli, so the test uses gzip. */
 const initialWindow = 13.5;
 
 const limitOf = (kind: PageKind) => (kind === "product" ? initialWindow + 0.2 : initialWindow);
@@ -101,7 +100,6 @@ describe("the data of a product", () => {
     }
   });
 
-  /** Returns the texts of the six cards of related products. */
   function cardsBeside({ id, category, ...product }: Equipment) {
     const siblings = product.kind === "model" ? content.modelsOf(product.series) : [];
     return [...siblings, ...content.entriesOf(category)]
@@ -110,12 +108,12 @@ describe("the data of a product", () => {
       .map(({ id, name, summary, picture }) => ({ id, name, summary, picture }));
   }
 
-  /** Returns all names of the category, because any of them may be on its scale. */
+  /** The names of the whole category, because any product may be on its scale. */
   function family({ category }: Equipment) {
     return content.products.filter((other) => other.category === category).map(({ name }) => name);
   }
 
-  /** Returns the profiles of the tests that a product runs, and the tick of every test of the directory. */
+  /** The profiles of the product's laboratory tests, and a tick for each laboratory test of the directory. */
   function tests({ id }: Equipment) {
     const own = content.testsOf(id);
     const ticks = content.tests.map(({ letter, analyzers, samples }) => [

@@ -1,4 +1,3 @@
-/** Each page has one address. Other spellings redirect to it or return 404. */
 import { afterAll, expect, inject, test } from "vitest";
 import { paths } from "../support/addresses.ts";
 import { notFoundFile, read } from "../support/built-site.ts";
@@ -62,7 +61,6 @@ for (const [name, path] of [
     expect(answer.status).toBe(404);
     expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
     expect(answer.headers.get("cache-control")).toBe("no-store");
-    // tests/html/pages.test.ts checks the content of this page.
     expect(answer.body === read(notFoundFile).toString("utf8")).toBe(true);
   });
 }

@@ -1,4 +1,4 @@
-/** The editor at /admin exists only if company.yaml names a repository. Besides it, only _headers differs. */
+/** The editor at /admin exists only if company.yaml names a repository. */
 import { once } from "node:events";
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
@@ -73,7 +73,7 @@ describe("with a repository", () => {
     );
   });
 
-  test("the editor names the repository and includes the licence of the CMS", () => {
+  test("the files of the editor contain the repository and the licence of the CMS", () => {
     const { backend } = JSON.parse(readFileSync(join(withEditor, "client/admin/config.json"), "utf8"));
     expect(backend).toMatchObject({ name: "github", repo: "ceibo/sitio", branch: "main" });
     const licences = readFileSync(join(withEditor, "client/admin/licences.txt"), "utf8");

@@ -1,4 +1,3 @@
-/** Checks the headers that nginx sends with deploy/nginx.conf. */
 import { readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { afterAll, expect, inject, test } from "vitest";
@@ -70,7 +69,7 @@ for (const [what, path, status] of [
   ["a redirect from another spelling", "/Soporte/", 301],
   ["an unknown address", "/no-existe", 404],
   ["an unknown product", "/productos/hplc/no-existe", 404],
-  ["an unknown test", "/pruebas/no-existe", 404],
+  ["an unknown laboratory test", "/pruebas/no-existe", 404],
   ["a missing asset", "/assets/no-existe.js", 404],
   ["malformed percent-encoding", "/%E0%A4%A", 404],
   ["an overlong address", `/${"a".repeat(40_000)}`, 404],

@@ -1,4 +1,3 @@
-/** Tests deploy/adapters with a fake form service. */
 import { afterEach, expect, test, vi } from "vitest";
 import web3forms from "../../deploy/adapters/web3forms.js";
 

@@ -1,4 +1,3 @@
-/** Reads the acceptance table, which describes the launch catalogue. */
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 
@@ -29,7 +28,6 @@ export type Row = {
 
 export const rows: Row[] = parse(readFileSync("tests/html/acceptance.yaml", "utf8"));
 
-/** Returns the entries that the table describes, with the addresses of their pages. */
 export function listedEntries(): { id: string; path: string }[] {
   return rows.flatMap(({ entry, heading, category, at }) =>
     typeof entry === "string" && heading && !category ? [{ id: entry, path: at }] : [],

@@ -7,12 +7,11 @@ const content = site();
 export const addresses = listAddresses(content);
 export const paths = addresses.map((address) => address.path);
 
-/** The first page of each kind, as an example of its layout. */
 export const firstOfKind: ReadonlySet<Address> = new Set(
   [...Map.groupBy(addresses, ({ kind }) => kind).values()].flatMap(([first]) => first ?? []),
 );
 
-/** Lists the parts on the page of a laboratory test. Pages in the same state differ only in their words. */
+/** Pages of laboratory tests in the same state differ only in their words. */
 function stateOf(id: string): string {
   const page = testPage(content, id);
   if (!page) return "";
@@ -36,8 +35,8 @@ const nameLength = ({ id = "" }: Address) => content.test(id)?.name.length ?? 0;
 const tests = addresses.filter(isTest);
 
 /**
- * The addresses that tests open in a browser: all pages except those of laboratory tests. Of these, one page
- * of each state and the page with the longest name. tests/html/ reads the HTML of every address.
+ * Leaves out most pages of laboratory tests. One page for each state stays, and the page with the longest
+ * name.
  */
 export const sampledAddresses: readonly Address[] = [
   ...addresses.filter((address) => !isTest(address)),

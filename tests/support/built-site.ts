@@ -1,4 +1,3 @@
-/** Reads the files of the built site. */
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { extname, join, sep } from "node:path";
 import { client } from "../../tools/paths.ts";
@@ -11,7 +10,6 @@ export const files: readonly string[] = readdirSync(client, { recursive: true, w
   .filter((entry) => entry.isFile())
   .map((entry) => join(entry.parentPath, entry.name).slice(client.length).replaceAll(sep, "/"));
 
-/** Returns the path of the file behind an address. */
 export function fileOf(path: string): string {
   return join(client, extname(path) ? path : pageFile(path));
 }
@@ -24,7 +22,7 @@ export function read(path: string): Buffer {
   return readFileSync(fileOf(path));
 }
 
-/** Returns the size of a file, or of its brotli version, which browsers download if there is one. */
+/** Browsers download the brotli version if there is one. */
 export function sentBytes(path: string): number {
   const file = fileOf(path);
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
@@ -32,7 +30,6 @@ export function sentBytes(path: string): number {
 
 const parsed = new Map<string, Page>();
 
-/** Returns the parsed page of an address and caches it. */
 export function pageAt(path: string): Page {
   const page = parsed.get(path) ?? new Page(read(path).toString("utf8"));
   parsed.set(path, page);
@@ -45,7 +42,7 @@ export function builtPages() {
 
 export const notFoundFile = "/404.html";
 
-/** Returns every address and the not-found page, which has no address. */
+/** Includes the not-found page, which has no address. */
 export function everyPage() {
   return [...builtPages(), { path: notFoundFile, page: pageAt(notFoundFile) }];
 }

@@ -1,4 +1,3 @@
-/** Starts the enquiry service in another process. */
 import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
@@ -31,12 +30,12 @@ export class EnquiryService {
     return this.#output.join("");
   }
 
-  /** Stops the service and returns its exit code. */
+  /** Returns the exit code. */
   end(signal: NodeJS.Signals = "SIGTERM"): Promise<number | null> {
     return this.#end(signal);
   }
 
-  /** Posts a body. Returns the status of the answer, or undefined if there is no answer. */
+  /** Returns the status, or undefined if there is no answer. */
   post(body: unknown, headers: Record<string, string> = {}): Promise<number | undefined> {
     return new Promise((resolve) => {
       const options = {
@@ -59,7 +58,7 @@ export class EnquiryService {
   }
 }
 
-/** Starts the service and waits until it has started. The shell runs `limit` first, for example «ulimit -f 2000;». */
+/** The shell first runs `limit`, for example «ulimit -f 2000;». */
 export async function startEnquiryService(
   origin: string,
   variables: NodeJS.ProcessEnv,

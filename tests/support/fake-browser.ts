@@ -8,7 +8,7 @@ type FakeElement = {
   removeAttribute: ReturnType<typeof vi.fn>;
 };
 
-/** Imitates the parts of a browser that the router uses. The page has only elements that a test adds with `element`. */
+/** Imitates what the router uses of a browser. The page has only the elements that a test adds. */
 export function fakeBrowser(address: string, { stored = {} }: { stored?: Record<string, string> } = {}) {
   const elements = new Map<string, FakeElement>();
   const listeners = new Map<string, (() => void)[]>();
@@ -75,7 +75,7 @@ export function fakeBrowser(address: string, { stored = {} }: { stored?: Record<
     dispatch(type: string) {
       for (const listener of listeners.get(type) ?? []) listener();
     },
-    /** Imitates the Back button: changes the history entry, then fires popstate. */
+    /** As with the Back button, the history entry changes before popstate. */
     goBackTo(url: string, state: unknown) {
       history.state = state;
       setLocation(new URL(url, location.href));

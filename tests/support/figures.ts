@@ -8,7 +8,6 @@ export function labelOf(row: Specification): string {
   return row.label ?? site().parameters[row.parameter]?.label ?? row.parameter;
 }
 
-/** Returns the labels of values that a product offers «a solicitud», because it does not state them. */
 export function onRequestLabels(product: Equipment): string[] {
   const { specifications, sheet } = site().productTexts;
   const stated = (product.specifications ?? specifications).map((row) => row.parameter);
@@ -18,10 +17,7 @@ export function onRequestLabels(product: Equipment): string[] {
     .map(({ label }) => label);
 }
 
-/**
- * Checks that a text contains a value of the content: its numbers, its words, its note and its sign. It does
- * not use the formatting code of the site, so that it detects errors in that code.
- */
+/** Does not use the formatting code of the site, so that it detects errors in that code. */
 export function expectValue(text: string | undefined, row: Specification) {
   const shown = text ?? "";
   const what = `${row.parameter} in «${shown}»`;

@@ -1,4 +1,4 @@
-/** Vitest runs this once, because the content of the fixtures cannot load without the list of its pictures. */
+/** The content of the fixtures cannot load without the list of its pictures. */
 import { listPictures } from "../../tools/pictures/list-pictures.ts";
 
 export default async function setup() {

@@ -5,7 +5,6 @@ import { Page } from "./html.ts";
 
 const parsed = new Map<string, Page>();
 
-/** Returns a built page of the fixtures, parsed without running scripts. */
 export function frozenPage(path: string): Page {
   const page = parsed.get(path) ?? new Page(readFileSync(fileOf(path), "utf8"));
   parsed.set(path, page);

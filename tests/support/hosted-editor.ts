@@ -1,4 +1,3 @@
-/** Builds the fixtures as a site with the editor. */
 import { buildWith } from "../../tools/build-with.ts";
 
 export const hostedRoot = ".cache/with-editor";

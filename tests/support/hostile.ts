@@ -25,7 +25,6 @@ const starts = fc.constantFrom("/", "/", "/", "//", "/\\", "\\", "/%2f", "/%5c",
 
 const manyParameters = Array.from({ length: 1000 }, (_, index) => `p${index}=${index}`).join("&");
 
-/** Generates paths and queries from these pieces and from addresses of the site. */
 export function hostile(sitePaths: string[]) {
   const piece = fc.oneof(
     { weight: 60, arbitrary: fc.constantFrom(...pieces) },

@@ -29,19 +29,17 @@ export class Part {
     this.#document = document;
   }
 
-  /** Returns all matching descendants in document order. */
   all(selector: string): Part[] {
     return selectAll<Node, Element>(selector, this.#node, { ...options, context: this.#node }).map(
       (element) => new Part(element, this.#document),
     );
   }
 
-  /** Returns the first match. */
   find(selector: string): Part | undefined {
     return this.all(selector)[0];
   }
 
-  /** Returns the only match; throws if there is none or more than one. */
+  /** Throws unless there is exactly one match. */
   one(selector: string): Part {
     const [only, ...others] = this.all(selector);
     if (!only || others.length > 0) throw new Error(`${others.length + (only ? 1 : 0)} of «${selector}»`);
@@ -66,17 +64,16 @@ export class Part {
     return tree.isElementNode(this.#node) ? attribute(this.#node, name) : undefined;
   }
 
-  /** All text of the element, visible or not, with white space collapsed. */
+  /** All text, even hidden text, with white space collapsed. */
   get text(): string {
     return plain(textOf(this.#node));
   }
 
-  /** The raw text of the element, for example the content of a script. */
   get source(): string {
     return textOf(this.#node);
   }
 
-  /** The text of the element, one line per block, without elements hidden from screen readers. No-break spaces stay. */
+  /** One line per block, without elements that are hidden from screen readers. No-break spaces stay. */
   get lines(): string[] {
     return linesOf(this.#node)
       .split("\n")
@@ -121,7 +118,6 @@ export class Page extends Part {
     return value && plain(value);
   }
 
-  /** Returns the section with this heading or label. */
   region(name: string): Part {
     const found = regions(this).filter((part) => part.name === name);
     if (!found[0] || found.length > 1) throw new Error(`${found.length} regions «${name}»`);
@@ -164,12 +160,10 @@ function isVoid(element: Element, tag: string): boolean {
   );
 }
 
-/** Returns the named sections, which are landmarks. */
 export function regions(part: Part): Part[] {
   return part.all("section[aria-label], section[aria-labelledby]");
 }
 
-/** Finds a table by the start of its caption. */
 export function table(part: Part, caption: string): Part {
   const found = part.all("table").filter((item) => item.find("caption")?.name.startsWith(caption));
   if (!found[0] || found.length > 1) throw new Error(`${found.length} tables «${caption}»`);
@@ -205,7 +199,7 @@ function textOf(node: Node): string {
   return tree.isTextNode(node) ? node.value : childrenOf(node).map(textOf).join("");
 }
 
-/** Inline elements. All other elements start a new line. */
+/** All other elements start a new line. */
 const inline = new Set([
   "a",
   "abbr",
@@ -240,7 +234,7 @@ function linesOf(node: Node): string {
   return tree.isElementNode(node) && inline.has(node.tagName) ? content : `\n${content}\n`;
 }
 
-/** Computes the accessible name. It implements only the rules that the site needs. */
+/** Implements only the rules that the site needs. */
 function nameOf(node: Node, document: Node): string {
   if (tree.isTextNode(node)) return node.value;
   if (!tree.isElementNode(node)) return "";

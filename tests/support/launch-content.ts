@@ -4,10 +4,10 @@ import { existsSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { contentFiles } from "../../tools/editor/content-files.ts";
 
-/** The hash of the content that a developer last accepted. `npm run accept:content` writes it. */
+/** `npm run accept:content` writes the hash of the content into this file. */
 export const recordFile = "tests/support/launch-content.txt";
 
-/** Returns a hash of the values in the content files. Their format does not matter. */
+/** Hashes only the values, so the format of the files does not matter. */
 export function contentHash(): string {
   const values = contentFiles(".")
     .sort()

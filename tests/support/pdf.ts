@@ -1,29 +1,27 @@
 import { execFileSync } from "node:child_process";
 import { plain } from "./plain.ts";
 
-/** Returns the text of a PDF in the order in which the file stores it. */
+/** `-raw` gives the text in the order in which the file stores it. */
 export function pdfText(bytes: Buffer): string {
   return plain(execFileSync("pdftotext", ["-raw", "-", "-"], { input: bytes, encoding: "utf8" }));
 }
 
-/** Returns the text of each page in the order in which the file stores it. */
 export function pdfPages(bytes: Buffer): string[] {
   const text = execFileSync("pdftotext", ["-raw", "-", "-"], { input: bytes, encoding: "utf8" });
   return text.split("\f").slice(0, -1).map(plain);
 }
 
-/** Returns the fields of pdfinfo: Title, Author, Pages… */
 export function pdfInfo(bytes: Buffer): Record<string, string> {
   const lines = execFileSync("pdfinfo", ["-"], { input: bytes, encoding: "utf8" }).split("\n");
   return Object.fromEntries(lines.map((line) => line.split(/:\s+/, 2)).filter((pair) => pair.length === 2));
 }
 
-/** Returns the structure as pdfinfo prints it: one line per element, with its quoted text indented below. */
+/** One line per element, with its quoted text indented below. */
 export function pdfStructure(bytes: Buffer): string {
   return execFileSync("pdfinfo", ["-struct-text", "-"], { input: bytes, encoding: "utf8" });
 }
 
-/** Returns the text of each element with its spaces unchanged, including no-break spaces. */
+/** Keeps all spaces, even no-break spaces. */
 export function pdfLines(bytes: Buffer): string[] {
   return [...pdfStructure(bytes).matchAll(/^ *"(.+)"$/gm)].map(([, line = ""]) => line);
 }

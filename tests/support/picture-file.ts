@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 
-/** Writes a picture with this name and size. Its left half is petrol, its right half red. */
+/** The left half is petrol, the right half red. */
 export async function pictureFile(name: string, width: number, height: number): Promise<string> {
   const file = join(mkdtempSync(join(tmpdir(), "picture-")), name);
   const half = { width: Math.round(width / 2), height, channels: 3 as const, background: "#c4302b" };

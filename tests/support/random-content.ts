@@ -27,7 +27,6 @@ const prose = [
   "Una frase bastante más larga que la anterior, con incisos, que dice poco y ocupa varias líneas de la página. Y otra que la sigue.",
 ];
 
-/** Returns true for running text, and false for ids, addresses and files. */
 function isProse(value: unknown): value is string {
   return typeof value === "string" && / /.test(value) && !/https?:|^\/|@|\{|^\+/.test(value);
 }
@@ -70,7 +69,7 @@ const changes: Record<string, Change> = {
   },
 };
 
-/** Applies random changes to the content of a folder, and describes the accepted changes. */
+/** Returns a description of each accepted change. */
 export function changeAtRandom(root: string, seed: number, times: number): string[] {
   const draws = fc.sample(fc.noBias(fc.nat()), { seed, numRuns: times * 50 });
   const pick = <T>(list: readonly T[]): T => {

@@ -1,4 +1,4 @@
-/** Limits for the code of pages, in kilobytes of brotli. A comment says what a heavier page includes. */
+/** Kilobytes of brotli. A comment says what the heavier pages include. */
 import { brotliCompressSync } from "node:zlib";
 import type { PageKind } from "#app/content/addresses.ts";
 import { site } from "#app/content/site.ts";
@@ -40,7 +40,7 @@ export const fonts = { kilobytes: 36, files: 2 };
 /** Kilobytes of the layout data when the limits of scripts were set. */
 const layoutDataWeight = 2.26;
 
-/** Returns the kilobytes that the layout data has grown since the limits were set, or 0 if it is smaller. */
+/** Longer texts of the layout must not break the limits. */
 export function addedTextWeight(): number {
   return Math.max(0, weightOf(layoutView(site())) - layoutDataWeight);
 }

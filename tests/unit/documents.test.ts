@@ -1,4 +1,3 @@
-/** Checks that every file that a document names or links to exists. */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -13,11 +12,10 @@ const documents = files.filter((file) => file.endsWith(".md"));
 /** Files that a build creates, and files that a document tells the reader to create. */
 const createdLater =
   /warranty|my-analyzer|\.env$|^\.cache\/|^nginx-(maps|headers)\.conf$|^(editor-)?(headers|addresses)\.json$/;
-/** Documents that name files of other projects. */
 const aboutOtherProjects = ["app/content/views/geography/README.md"];
 
 test.each(documents.filter((file) => !aboutOtherProjects.includes(file)))(
-  "every file that %s names exists",
+  "every file that %s mentions exists",
   (document) => {
     const named = [
       ...readFileSync(document, "utf8").matchAll(/`([\w./-]+\.(?:tsx?|mjs|css|yaml|json|conf|md))`/g),

@@ -55,7 +55,7 @@ test("the site and its service install no package that runs a script", () => {
   expect(packages.filter(([, entry]) => entry.hasInstallScript).map(([path]) => path)).toEqual([]);
 });
 
-test("every platform gets the major version of Node that .nvmrc names, and the tests run on it", () => {
+test("every platform gets the major version of Node in .nvmrc, and the tests run on this version", () => {
   const wanted = readFileSync(".nvmrc", "utf8").trim();
   const nodes = Object.entries(readManifest(".").optionalDependencies ?? {});
   expect(nodes.map(([name]) => name.replace(/^node-(bin-)?/, ""))).toEqual([

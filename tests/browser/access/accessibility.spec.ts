@@ -3,7 +3,6 @@ import { blankMap } from "../../support/browser/map.ts";
 import { expect, test, visit } from "../../support/browser/page.ts";
 import { equipment, storeList, supply } from "../../support/browser/quote-list.ts";
 
-/** Pages with different layouts. */
 const templates = [
   "/",
   "/productos",
@@ -64,7 +63,6 @@ test("pages work with a screen reader, with wider text and in forced colours", {
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
 p { margin-block-end: 2em !important }`;
 
-/** Runs in the page: returns controls that would disappear without their colours. */
 function invisibleControls(): string[] {
   const isEdged = (element: Element | null) => {
     if (!element) return false;
@@ -74,7 +72,7 @@ function invisibleControls(): string[] {
   };
   return (
     [...document.querySelectorAll("main input, main select, main textarea, main [data-variant]")]
-      // Skips transparent controls, such as the slider of the rack of tests, because a drawing shows them.
+      // Skips transparent controls, such as the slider of the rack, because a drawing shows them.
       .filter((element) => element.checkVisibility({ checkOpacity: true }))
       .filter((element) => ![element, element.parentElement].some(isEdged))
       .filter((element) => !(element instanceof HTMLInputElement && /checkbox|radio/.test(element.type)))
@@ -94,7 +92,6 @@ test("with text at 200 % no text is cut off on a wide screen", {
   }
 });
 
-/** Runs in the page: returns texts that their box cuts off, and the width of the page beyond the screen. */
 function cutTexts(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   const wide = scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px too wide`] : [];
@@ -113,7 +110,7 @@ function cutTexts(): string[] {
 }
 
 for (const size of [24, 32]) {
-  test(`with text of ${size} px, pages fit a phone, buttons break no word, and no bar covers a page`, {
+  test(`with text of ${size} px, pages fit a phone, no button breaks a word, no bar covers a page`, {
     tag: "@full",
   }, async ({ page, context }) => {
     // The notes of the quote list stay empty, because a visitor's long word may break in a button.
@@ -134,7 +131,6 @@ for (const size of [24, 32]) {
   });
 }
 
-/** Runs in the page: returns button words that break or leave the view, and bars that cover the page. */
 function faultsOfLargeText(): string[] {
   // A row of filters scrolls sideways, so its words may be outside the view.
   const scrolls = (element: Element | null): boolean =>
@@ -181,7 +177,6 @@ test("with reduced motion nothing on a page moves", { tag: "@full" }, async ({ p
   }
 });
 
-/** Runs in the page: returns elements that move, and parts that appear only while the page scrolls down. */
 async function movements(): Promise<string[]> {
   const moving = [...document.querySelectorAll("*")].filter((element) =>
     ["", "::before", "::after"].some((part) => {
@@ -189,7 +184,7 @@ async function movements(): Promise<string[]> {
       return Number.parseFloat(transitionDuration) > 0 || animationName !== "none";
     }),
   );
-  // Skips fixed bars. They may appear while the page scrolls, because they do not move it.
+  // Skips fixed bars, because they may appear while the page scrolls.
   const read = (node: Node): string => {
     if (node instanceof Text) return node.data;
     const isBar = node instanceof Element && getComputedStyle(node).position === "fixed";
@@ -228,7 +223,6 @@ for (const path of ["/productos/abc", "/contacto", "/pruebas", "/pruebas/rarisim
   });
 }
 
-/** Runs in the page: returns name and fault of the focused element, or undefined if the page has no focus. */
 function focusState() {
   const element = document.activeElement;
   if (!element || element === document.body || element.localName === "iframe") return undefined;
@@ -246,7 +240,7 @@ function focusState() {
   const points = [0.1, 0.5, 0.9].map((share) =>
     document.elementFromPoint(box.x + box.width * share, box.y + box.height / 2),
   );
-  // The slider of the rack of tests is transparent. The drawing that shows it may cover it.
+  // The slider of the rack is transparent, and the drawing that shows the slider may cover it.
   const drawn = getComputedStyle(element).opacity === "0";
   const free = drawn || points.some((point) => point && (element.contains(point) || point.contains(element)));
   const name =

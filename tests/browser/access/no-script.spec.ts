@@ -63,16 +63,14 @@ test("without JavaScript every tool says that it needs JavaScript, or offers an 
     await expect(page.getByRole("slider")).toHaveCount(0);
     await expect(page.getByRole("link", { name: "Pedir recomendación" })).toBeVisible();
   });
-  await test.step("a panel shows all its tests and no filter field", async () => {
+  await test.step("a panel shows all its groups and no filter field", async () => {
     await page.goto("/productos/con-alias/test-list");
     await expect(page.getByRole("textbox", { name: "Buscar una prueba en este panel" })).toBeHidden();
     await expect(main.locator("details")).toHaveCount(5);
   });
 });
 
-test("without JavaScript the list of tests fills the wide column, and the page has no filters", async ({
-  page,
-}) => {
+test("without JavaScript the directory fills the wide column, and has no filters", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto("/pruebas");
   const list = page.getByRole("table", { name: "Pruebas" });

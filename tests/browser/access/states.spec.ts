@@ -1,4 +1,3 @@
-/** States after a visitor's action or query. The tests in real-site/ check the prerendered pages. */
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectToFit } from "../../support/browser/accessible.ts";
 import { compareBox, storeChoices, tray } from "../../support/browser/comparing.ts";
@@ -32,11 +31,11 @@ const states: Record<string, State> = {
   "the page of results without a result": page("/buscar?q=zzzz", /sin resultados/i),
   "the workload tool": page("/elegir?area=con-alias&carga=1300&horas=8&margen=20", /195\spruebas por hora/),
   "a filtered category": page("/productos/con-alias?laboratorio=grande", "3 de 5 productos"),
-  "the directory of tests with filters": page("/pruebas?tubo=celeste", /^\d+ de \d+ pruebas$/),
-  "the directory of tests with typed text": page("/pruebas?q=azul", /^\d+ de \d+ pruebas$/),
-  "the directory of tests by area": page("/pruebas?orden=area", "Por área"),
-  "the directory of tests without a result": page("/pruebas?q=xilofono", "No ofrecemos «xilofono»."),
-  "the filters of the directory of tests": {
+  "the directory with filters": page("/pruebas?tubo=celeste", /^\d+ de \d+ pruebas$/),
+  "the directory with typed text": page("/pruebas?q=azul", /^\d+ de \d+ pruebas$/),
+  "the directory by area": page("/pruebas?orden=area", "Por área"),
+  "the directory without a result": page("/pruebas?q=xilofono", "No ofrecemos «xilofono»."),
+  "the filters of the directory": {
     part: "dialog",
     open: async (page) => {
       await page.setViewportSize({ width: 360, height: 740 });
@@ -45,7 +44,7 @@ const states: Record<string, State> = {
       await expect(page.getByRole("dialog", { name: "Filtros" })).toBeVisible();
     },
   },
-  "the product menu with the letters of the directory": {
+  "the product menu with letters of the directory": {
     part: "#menu-productos",
     open: async (page) => {
       await visit(page, "/soporte");
@@ -140,7 +139,7 @@ function page(path: string, shown: string | RegExp): State {
 }
 
 for (const [name, { part, open, hasNames }] of Object.entries(states)) {
-  test(`${name} is accessible in both themes, has large targets, and fits 320 px`, { tag: "@full" }, async ({
+  test(`${name} has no axe fault, small target or overflow`, { tag: "@full" }, async ({
     page,
     pageErrors,
   }) => {

@@ -1,7 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test, visit } from "../../support/browser/page.ts";
 
-/** The cards of some categories, in order. tests/html/catalogue.test.ts checks every category of the real site. */
 const categories: Record<string, { name: string; grid: string[] }> = {
   "dos-marcas": { name: "DOS MARCAS", grid: ["medidor-uno", "medidor-dos", "medidor-diez", "test-list"] },
   abc: { name: "ABC", grid: ["columna-alta", "columna-media", "columna-baja"] },

@@ -34,7 +34,7 @@ test("filters dim excluded products on the ruler and frame the others", {
   await expect.poll(async () => (await frame.boundingBox())?.width).not.toBe(before?.width);
 });
 
-test("a category with one instrument shows it large, and links to the next category", async ({ page }) => {
+test("a category with one instrument has no ruler, and links to the next category", async ({ page }) => {
   await visit(page, "/productos/sola");
   await expect(page.locator(leaders)).toHaveCount(0);
   const article = page.getByRole("article");

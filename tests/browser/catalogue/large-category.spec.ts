@@ -44,7 +44,6 @@ async function openLargeCategory(page: Page) {
   await navigate(page, categoryPath(id));
 }
 
-/** Answers with data in the format of a data file, with the build id of the open page. */
 async function answerWithData(page: Page, route: Route, data: unknown) {
   const build = await page.locator("html").getAttribute("data-build");
   await route.fulfill({ json: { build, data } });

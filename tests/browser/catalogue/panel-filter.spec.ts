@@ -32,7 +32,7 @@ test("typing filters the laboratory tests of a panel, and the count includes eac
 
 test("a search in a panel opens groups with a match, or links to the contact form", async ({ page }) => {
   await visit(page, panel);
-  // Closes the group that contains the test searched next.
+  // Closes the group of the laboratory test that is searched next.
   await groups(page).nth(3).locator("summary").click();
   await field(page).fill("rarisima");
   await expect(tests(page)).toHaveText(["Rarísima"]);

@@ -25,9 +25,7 @@ test("a visitor finds a laboratory test by typing, opens it, and adds its tube t
   await expect(page.getByRole("main")).toContainText("Tubo de Tapa Celeste");
 });
 
-test("filters of the test directory are in the address, and Back undoes them one by one", async ({
-  page,
-}) => {
+test("filters of the directory are in the address, and Back undoes them one by one", async ({ page }) => {
   await visit(page, "/pruebas");
   const all = await rows(page).count();
   await page.getByRole("checkbox", { name: /tapa celeste/ }).check();
@@ -44,7 +42,7 @@ test("filters of the test directory are in the address, and Back undoes them one
   await expect(rows(page)).toHaveCount(all);
 });
 
-test("a search for a test that is not offered shows three other tests and links to the form", async ({
+test("if we do not offer a laboratory test, its search shows three others and links to the form", async ({
   page,
 }) => {
   await visit(page, "/pruebas?q=xilofono");
@@ -54,7 +52,7 @@ test("a search for a test that is not offered shows three other tests and links 
   await expect(page).toHaveURL(/\/contacto\?.*sobre=Prueba%3A\+xilofono/);
 });
 
-test("by keyboard, Home and letters move the needle of the rack, and Enter opens its test", async ({
+test("by keyboard, Home and letters move the needle of the rack, and Enter opens its page", async ({
   page,
 }) => {
   await visit(page, "/pruebas");
@@ -92,7 +90,7 @@ test.describe("on a phone", () => {
     await expect(opener).toBeFocused();
   });
 
-  test("in the list of tests every name and parameter is at most two lines high", async ({ page }) => {
+  test("in the directory every name and parameter is at most two lines high", async ({ page }) => {
     await visit(page, "/pruebas");
     const names = page.getByRole("table", { name: "Pruebas" }).getByRole("rowheader");
     const high = await names.evaluateAll((all) =>

@@ -1,4 +1,3 @@
-/** Checks which parts of the workload tool are in view, and what the tool prints. */
 import { expect, test, visit } from "../../support/browser/page.ts";
 import { pdfInfo } from "../../support/pdf.ts";
 

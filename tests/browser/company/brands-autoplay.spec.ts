@@ -17,7 +17,6 @@ test.use({ reducedMotion: "no-preference" });
 /** Milliseconds after which a moving carousel has stopped. */
 const settleTime = 2000;
 
-/** Opens the large carousel at its first slide, and moves pointer and focus away from it. */
 async function startShowcase(page: Page) {
   await visitAndStopTime(page, "/marcas");
   await restartShowcase(page);
@@ -30,7 +29,6 @@ async function restartShowcase(page: Page) {
   await leave(page);
 }
 
-/** Opens the row of all brands, waits until it stops, and moves pointer and focus away from it. */
 async function startRow(page: Page) {
   await visitAndStopTime(page, "/marcas");
   await slides(allBrandsRow(page))

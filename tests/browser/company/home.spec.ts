@@ -11,7 +11,7 @@ const counters = ["5+ años de experiencia", "100+ clientes satisfechos", "10+ m
 const featured = (page: Page) => page.getByRole("region", { name: home.featured.title });
 const figures = (page: Page) => page.getByRole("region", { name: "En cifras" }).getByRole("paragraph");
 
-/** Returns the numbers of running counters. Screen readers read only the final numbers. */
+/** The running numbers are hidden from screen readers. */
 const running = async (page: Page) =>
   (await figures(page).locator("[aria-hidden]").allTextContents()).map(Number);
 

@@ -8,7 +8,7 @@ test("a comparison says which products are unknown, too many or of another categ
   page,
   pageErrors,
 }) => {
-  await test.step("the page names unknown products, and compares the others", async () => {
+  await test.step("the page reports unknown products, and compares the other products", async () => {
     await visit(page, "/comparar?equipos=analizador-tres,analizador-nueve,analizador-seis,serie-eme");
     const named = page.getByRole("status").filter({ hasText: "«analizador-nueve» y «serie-eme»" });
     await expect(named).toBeVisible();
@@ -87,7 +87,7 @@ test("a comparison does not report a server error as an unknown product", { tag:
   pageErrors.splice(0);
 });
 
-test("if a host answers with a fallback page, the comparison names the unknown product", {
+test("if a host answers with a fallback page, the comparison reports the unknown product", {
   tag: "@full",
 }, async ({ page }) => {
   await page.route("**/datos/equipos/analizador-nueve.json", (route) =>

@@ -84,7 +84,7 @@ test("a comparison prints on one page and, even in the dark theme, in dark ink",
   await expect(page.locator("body[data-printed]")).toHaveCount(1);
 });
 
-/** Counts the printed pages. Text and pictures are hidden, so that the PDF takes a tenth of the time. */
+/** Text and pictures are hidden, so that the PDF takes a tenth of the time. */
 async function printedPages(page: Page): Promise<number> {
   await page.evaluate(async () => {
     await document.fonts.ready;

@@ -42,7 +42,7 @@ test("a visitor chooses products by keyboard, and the tray opens their compariso
   await expect(tray(page)).toHaveCount(0);
 });
 
-test("on its own page and on its series' page, a model can be chosen for comparison", {
+test("a model can be chosen for comparison on its page and on the page of its series", {
   tag: "@full",
 }, async ({ page }) => {
   await visit(page, "/productos/dos-series/serie-efe");
@@ -138,7 +138,6 @@ for (const { width, height } of [
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
     await expect.poll(() => bottomOf("footer")).toBeLessThanOrEqual(800 - height);
 
-    // The tray covers no element that Tab reaches.
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
     await page.locator("main").focus();
     for (let stop = 0; stop < 25; stop += 1) {

@@ -113,7 +113,7 @@ test("a comparison without products shows the visitor's choices, or how to choos
   await page.goBack();
   await expect(page, "no history entry between the two pages").toHaveURL("/soporte");
   await page.goto("/comparar");
-  await expect(page, "the address names the chosen products").toHaveURL(
+  await expect(page, "the address contains the chosen products").toHaveURL(
     "/comparar?equipos=analizador-tres,analizador-seis",
   );
 });

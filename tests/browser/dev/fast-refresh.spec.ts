@@ -6,7 +6,7 @@ import { expect, hydrated, test, visit } from "../../support/servers/dev-page.ts
 const form = (page: Page) => page.getByRole("form", { name: "Formulario de contacto" });
 const name = (page: Page) => form(page).getByRole("textbox").first();
 
-/** Fails if the page was reloaded. A reload loses typed text and the mark of the document. */
+/** A reload would lose typed text and the mark of the document. */
 async function expectSameDocument(page: Page) {
   await expect(name(page)).toHaveValue("Ana Zambrano");
   expect(await isSameDocument(page)).toBe(true);

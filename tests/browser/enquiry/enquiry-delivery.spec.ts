@@ -19,7 +19,7 @@ async function expectNothingLost(page: Page) {
   await expect(consent(page)).toBeChecked();
 }
 
-/** Fails if an error in the log is not about a failed request. Otherwise empties the log. */
+/** Expects only errors of failed requests in the log, and empties the log. */
 function expectOnlyNetworkErrors(pageErrors: string[]) {
   for (const error of pageErrors)
     expect(error).toMatch(/Failed to load resource|CORS|Content Security Policy|violates the document/);
@@ -77,7 +77,7 @@ test("the contact form sends one request, as JSON, without cookies or referrer",
   await expect(consent(page)).not.toBeChecked();
   await expect(
     form(page).getByText("Sobre: Analizador Seis"),
-    "the form no longer names the product",
+    "the form no longer mentions the product",
   ).toHaveCount(0);
   await expect(page).not.toHaveURL(/sobre=/);
 });

@@ -1,4 +1,4 @@
-/** Types eight hostile texts into the real form and list. Unit tests generate thousands of such texts. */
+/** Unit tests generate thousands of such texts. */
 import { expectToFit } from "../../support/browser/accessible.ts";
 import { addressOfPressedLink, banner, chatText, field, form, send } from "../../support/browser/enquiry.ts";
 import { blankMap } from "../../support/browser/map.ts";

@@ -38,7 +38,7 @@ const calls = [
   ],
 ] as const;
 
-test("the form names the product, series, model, supply or panel whose page opened it", async ({ page }) => {
+test("the form is about the product, series, model, supply or panel that opened it", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(page, "/soporte");
   for (const [path, call, name, value] of calls) {

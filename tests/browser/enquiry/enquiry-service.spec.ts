@@ -22,7 +22,7 @@ test.beforeEach(async ({ page, stack }) => {
 const consent = (page: Page) => form(page).getByRole("checkbox", { name: /^Autorizo el uso de mis datos/ });
 const copyButton = (page: Page) => form(page).getByRole("button", { name: /^Copiar/ });
 
-/** Returns the message that Copiar copies. The mailbox must receive the same text. */
+/** The mailbox must receive the same text that Copiar copies. */
 async function messageOnPage(page: Page): Promise<string> {
   await page.evaluate(() => {
     navigator.clipboard.writeText = async (text) => {

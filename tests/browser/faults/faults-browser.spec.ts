@@ -24,7 +24,7 @@ test.describe("storage denied", () => {
     });
   });
 
-  test("without storage the pages work, and keep lists and theme until they are reloaded", async ({
+  test("without storage the pages work, and keep comparison and theme from page to page", async ({
     page,
   }) => {
     await visit(page, "/productos/abc");

@@ -23,7 +23,7 @@ test("without any stylesheet a page shows its text in the right order", async ({
     ),
   );
   expect(order).toEqual([...order].sort((one, other) => one - other));
-  // Drawings have a size in the HTML. Without it they would cover the text.
+  // Without the size in their HTML, drawings would cover the text.
   await page.goto("/");
   const widest = await page
     .locator("svg")
@@ -90,7 +90,7 @@ test("without pictures and fonts every picture keeps its alternative text and it
   }
 });
 
-test("if every other site is blocked, the pages still work", async ({ page, baseURL }) => {
+test("if every other site is blocked, the pages still hydrate", async ({ page, baseURL }) => {
   const ownOrigin = new URL(baseURL ?? "").origin;
   await page.route(
     (url) => url.origin !== ownOrigin,

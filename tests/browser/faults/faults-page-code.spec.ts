@@ -52,7 +52,7 @@ test("if a page's code always fails, the page reloads once and then works withou
 });
 
 test("a link opens its page even if the visitor has an older build", async ({ page, baseURL }) => {
-  // The older build names a file that the host no longer has.
+  // The older build refers to a file that the host no longer has.
   await page.route("**/assets/entry.client-*.js", async (route) => {
     const answer = await route.fetch();
     await route.fulfill({
@@ -172,7 +172,7 @@ test("if a page's data always fails, the page reloads once, then shows an error 
   await expect(page.getByRole("heading", { name: "Producto no encontrado" })).toBeVisible();
 });
 
-/** Returns the address of a stylesheet that /soporte has and /marcas does not. */
+/** A stylesheet that /soporte has and /marcas does not have. */
 async function ownStylesheet(page: Page): Promise<string> {
   const stylesOf = async (path: string): Promise<string[]> =>
     (await (await page.request.get(path)).text()).match(/[\w./-]+\.css/g) ?? [];

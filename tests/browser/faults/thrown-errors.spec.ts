@@ -1,4 +1,3 @@
-/** When code of the site throws, the visitor keeps the prerendered page with working links. */
 import type { Page } from "@playwright/test";
 import { countDocuments } from "../../support/browser/faults.ts";
 import { expect, hydrated, test, visit } from "../../support/browser/page.ts";
@@ -102,7 +101,7 @@ for (const { where, path, prepare, later, layoutSurvives } of faults) {
   });
 }
 
-test("when one block throws, the others work", async ({ page, pageErrors }) => {
+test("when one block throws, the other blocks work", async ({ page, pageErrors }) => {
   await prepareFaults(page, { fromStart: true });
   await breakData(page, ["figures", "0", "label"]);
   await visit(page, "/productos/abc/columna-media");

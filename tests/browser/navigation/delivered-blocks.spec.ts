@@ -3,8 +3,8 @@ import type { Page } from "@playwright/test";
 import { expect, test, visit } from "../../support/browser/page.ts";
 
 /**
- * Returns the text of the page except the workload tool, whose text changes when it comes near the view.
- * `innerText` would omit the parts out of view, because the browser does not render them.
+ * Leaves out the workload tool, because its text changes when it comes near the view. `innerText` would omit
+ * the parts out of view, because the browser does not render them.
  */
 const texts = (page: Page) =>
   page.locator("main").evaluate((main) => {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test, visit } from "../../support/browser/page.ts";
 
-/** Pages of different kinds that end with links. `npm test` tests only the first, `npm run test:full` the others. */
+/** `npm test` tests only the first page, `npm run test:full` the others. */
 const starts = [
   "/productos/con-alias",
   "/productos/con-alias/analizador-ocho",
@@ -11,7 +11,7 @@ const starts = [
   "/productos/utiles/recipientes",
 ];
 
-/** Path and fragment of a link. The query may change while the page is open, so it is left out. */
+/** The query of a link may change while the page is open, so it is left out. */
 type Target = { pathname: string; hash: string };
 
 /** Returns links in the lower half of the page that differ in section, path depth or fragment. */
@@ -36,7 +36,6 @@ function footLinks(page: Page): Promise<Target[]> {
   });
 }
 
-/** Returns the last visible link to a target, with any query. */
 function linkTo(page: Page, { pathname, hash }: Target) {
   const path = `:is([href="${pathname}${hash}"], [href^="${pathname}?"], [href^="${pathname}#"])`;
   const ending = hash && `[href$="${hash}"]`;

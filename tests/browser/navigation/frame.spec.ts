@@ -16,7 +16,7 @@ test("on the home page the bar is transparent until 30 px of scroll", { tag: "@f
   await expect.poll(background).toBe("rgba(0, 0, 0, 0)");
 });
 
-test("the theme follows the system until the visitor chooses one, and loads without a flash", async ({
+test("the theme follows the system until the visitor chooses a theme, and loads without a flash", async ({
   page,
 }) => {
   const [night, day] = ["rgb(7, 22, 31)", "rgb(255, 255, 255)"];
@@ -77,7 +77,6 @@ test("on a phone the WhatsApp button stays in place and covers no words", {
   );
 });
 
-/** Returns the words under the WhatsApp button. */
 function coveredWords(page: Page): Promise<string[]> {
   return page.locator("body > aside a").evaluate((button) => {
     const place = button.getBoundingClientRect();

@@ -92,7 +92,7 @@ test("the product menu has three columns and is at most 800 px wide and 70 % of 
   expect(narrow?.height).toBeLessThanOrEqual(0.7 * 560);
 });
 
-test("the product menu leads to each letter of the directory of tests", async ({ page }) => {
+test("a letter in the product menu opens the directory at this letter", async ({ page }) => {
   await visit(page, "/soporte");
   await toggle(page).click();
   const letters = panel(page).getByRole("navigation", { name: "Pruebas por letra" });
@@ -102,7 +102,7 @@ test("the product menu leads to each letter of the directory of tests", async ({
   await expect(page.locator("#letra-l")).toBeInViewport();
 });
 
-test("the product menu works by keyboard, and a click beside it closes it", async ({ page }) => {
+test("the product menu works by keyboard, and closes with a click beside it", async ({ page }) => {
   await visit(page, "/soporte");
   await test.step("the button opens it, Tab enters it, Escape closes it and restores the focus", async () => {
     await toggle(page).focus();
@@ -140,7 +140,7 @@ test("the product menu works by keyboard, and a click beside it closes it", asyn
   });
 });
 
-test("one link of the product menu is marked: the current page or the one under the pointer", {
+test("one link of the product menu is marked: the current page, or the link under the pointer", {
   tag: "@full",
 }, async ({ page }) => {
   await visit(page, "/productos/con-alias/analizador-tres");

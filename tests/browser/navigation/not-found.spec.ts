@@ -4,7 +4,6 @@ import { fixture } from "../../support/fixture.ts";
 
 const { pages } = fixture;
 
-/** Opens an address by a hard load or from inside the site. */
 const openings = {
   "on a hard load": async (page: Page, path: string) => {
     const response = await visit(page, path);

@@ -17,7 +17,7 @@ test("an empty quote list offers the last downloaded list again", async ({ page,
   await expect(quantity(page, "Tubo de Tapa Lila")).toHaveValue("6");
 });
 
-test("a shared list names missing items, is added only when confirmed, and can be undone", async ({
+test("a shared list reports missing items, is added only on request, and can be undone", async ({
   page,
   context,
 }) => {

@@ -2,7 +2,10 @@ import { readFile } from "node:fs/promises";
 import { expect, test, visit } from "../../support/browser/page.ts";
 import { equipment, panel, storeList, supply } from "../../support/browser/quote-list.ts";
 
-test("the message and the spreadsheet of the quote list name the buyer", async ({ page, context }) => {
+test("the message and the spreadsheet of the quote list contain the buyer's data", async ({
+  page,
+  context,
+}) => {
   await storeList(context, [equipment, { ...supply, note: "=1+1" }]);
   await visit(page, "/cotizacion");
   await panel(page).getByText("Datos de su institución (opcional)").click();

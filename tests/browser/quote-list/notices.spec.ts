@@ -146,7 +146,7 @@ const tool = (page: Page, name: string) => page.getByRole("banner").getByRole("l
 const tip = (page: Page, name: string) =>
   page.getByRole("banner").locator("[aria-hidden=true]").getByText(name, { exact: true });
 
-test("a tooltip opens after 700 ms, or at once if another has just closed; Escape closes it", {
+test("a tooltip opens after 700 ms, or at once after another tooltip, and closes with Escape", {
   tag: "@full",
 }, async ({ page }) => {
   await visitAndStopTime(page, "/soporte");

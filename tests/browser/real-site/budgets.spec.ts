@@ -11,7 +11,6 @@ import { expect, hydrated, test } from "../../support/browser/page.ts";
 import { addedTextWeight, fonts, limitsOf } from "../../support/weights.ts";
 
 const content = site();
-/** The first featured product, as an example of a product page. */
 const [product] = [
   ...content.pages.home.featured.items.flatMap((item) => content.equipment(item.product) ?? []),
   ...content.products,
@@ -27,7 +26,7 @@ type Budget = {
   total?: number;
 };
 
-/** Limits for the first view on a phone. `pictures` and `total` are kilobytes as sent. */
+/** For the first view on a phone. `pictures` and `total` are kilobytes as sent. */
 const budgets: Budget[] = [
   { kind: "home", path: "/", pictures: 65, requests: 19, total: 235 },
   ...content.categories.map(

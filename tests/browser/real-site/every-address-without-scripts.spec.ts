@@ -13,7 +13,7 @@ for (const { part, number } of inTwoParts(sampledAddresses)) {
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto(address.path);
       const text = (await page.locator("main").textContent()) ?? "";
-      // every-address.spec.ts examines these pages with scripts. Here one page of each kind is enough.
+      // One page of each kind is enough, because another test examines all pages with scripts.
       const access = firstOfKind.has(address) ? await accessFaults(page) : [];
       const overflow = await horizontalOverflow(page, 320);
       return [

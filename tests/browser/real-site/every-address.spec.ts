@@ -14,7 +14,7 @@ import { animationsFinished } from "../../support/browser/waiting.ts";
 const minTargetSize = { width: 24, height: 44 };
 
 for (const { part, number } of inTwoParts(sampledAddresses)) {
-  test(`sampled real pages are accessible, fit, never shift and request no other site, part ${number}`, async ({
+  test(`real pages are accessible, fit, never shift and request no other site, part ${number}`, async ({
     page,
     context,
     baseURL,
@@ -26,7 +26,7 @@ for (const { part, number } of inTwoParts(sampledAddresses)) {
     page.on("pageerror", (error) => errors.push(error.message));
     const unexpected = watchRequests(page, siteOf(baseURL));
     const faults = await collectFaults(part, async (address) => {
-      // A small view keeps the map out of view. The map may request its own site when it is in view.
+      // The map is out of view in a small window, so it requests nothing.
       await page.setViewportSize({ width: 360, height: 640 });
       await page.emulateMedia({ reducedMotion: "no-preference" });
       unexpected.length = 0;
@@ -42,7 +42,7 @@ for (const { part, number } of inTwoParts(sampledAddresses)) {
     await page.emulateMedia({ reducedMotion: "reduce" });
     const accessErrors = await collectFaults(part, async (address) => {
       await followLink(page, address);
-      // All pages share the layout, so only the first page of each kind is examined with its layout.
+      // All pages share the layout, so it is examined only on the first page of each kind.
       const found = await (firstOfKind.has(address) ? accessFaults(page) : contentFaults(page));
       return [...found, ...errors.splice(0)];
     });
@@ -53,7 +53,6 @@ for (const { part, number } of inTwoParts(sampledAddresses)) {
   });
 }
 
-/** Records requests to other sites and responses that set a cookie. */
 function watchRequests(page: Page, origin: string): string[] {
   const unexpected: string[] = [];
   page.context().on("request", (request) => {
@@ -66,7 +65,6 @@ function watchRequests(page: Page, origin: string): string[] {
   return unexpected;
 }
 
-/** Checks the small view in which the page was opened, then a wide view. */
 async function viewFaults(page: Page): Promise<string[]> {
   const onPhone = await targetFaults(page, 360);
   const overflows = { 360: await horizontalOverflow(page), 320: await horizontalOverflow(page, 320) };

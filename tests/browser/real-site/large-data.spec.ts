@@ -5,9 +5,7 @@ import { expect, hydrated, test } from "../../support/browser/page.ts";
 
 test.afterEach(({ pageErrors }) => onlyLoadingErrors(pageErrors));
 
-test("the directory of tests is readable without its data file, and works when the file arrives", async ({
-  page,
-}) => {
+test("the directory is readable without its data file, and works when the file arrives", async ({ page }) => {
   const file = firstDataPath(testsPath);
   await page.route(`**${file}`, (route) => route.abort());
   await page.goto(testsPath);

@@ -1,4 +1,4 @@
-/** Limits the length of the longest pages on a phone, in pixels. Only the launch content is tested. */
+/** Limits in pixels. Only the launch content is tested. */
 import { expect, test } from "@playwright/test";
 import { isLaunchContent } from "../../support/launch-content.ts";
 

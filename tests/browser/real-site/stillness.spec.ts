@@ -1,4 +1,3 @@
-/** Nothing on a page shifts while the page loads. */
 import { expect, test } from "@playwright/test";
 import { entryPath } from "#app/content/catalogue/addresses.ts";
 import { site } from "#app/content/site.ts";

@@ -25,7 +25,7 @@ test("the search opens a comparison, an enquiry about a price, and the row of a 
   });
 });
 
-test("the search answers questions about the company and names words that it did not find", async ({
+test("the search answers questions about the company and reports words that it did not find", async ({
   page,
 }) => {
   await visit(page, "/buscar?q=analizador+seis+usado");

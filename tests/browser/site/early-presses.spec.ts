@@ -1,4 +1,3 @@
-/** A visitor on a slow connection acts before the scripts arrive. */
 import type { Page } from "@playwright/test";
 import { compareBox, storedIds, tray } from "../../support/browser/comparing.ts";
 import { field, form, subject } from "../../support/browser/enquiry.ts";
@@ -6,7 +5,7 @@ import { blankMap } from "../../support/browser/map.ts";
 import { expect, hydrated, test } from "../../support/browser/page.ts";
 import { holdBack } from "../../support/browser/requests.ts";
 
-/** Opens a page and holds its scripts back until the returned function is called. */
+/** The scripts wait until the returned function is called. */
 async function openBeforeScripts(page: Page, path: string) {
   const releaseScripts = await holdBack(page, "**/*.js");
   await page.goto(path, { waitUntil: "domcontentloaded" });

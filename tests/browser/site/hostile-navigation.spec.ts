@@ -34,7 +34,6 @@ const chosenTargets = [
 const hostileLinks = fc.tuple(path, tail, hash).map((parts) => parts.join(""));
 const hostileQueries = fc.tuple(fc.constantFrom(...fixturePaths), tail, hash).map((parts) => parts.join(""));
 
-/** Blocks other sites and records attempts to open them. */
 async function blockOtherSites(page: Page, origin: string): Promise<string[]> {
   const blocked: string[] = [];
   await page.route(
@@ -71,7 +70,6 @@ test("200 hostile links inside the site show a view and never open another site"
   expect(blocked).toEqual([]);
 });
 
-/** Runs in the page: returns the addresses whose view is wrong. It skips links to other sites and to files. */
 async function faultyViews(targets: string[]) {
   const heading = () => document.querySelector("main h1")?.textContent ?? "";
   const faults: string[] = [];

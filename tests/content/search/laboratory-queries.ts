@@ -1,9 +1,5 @@
 import type { Row } from "./score.ts";
 
-/**
- * Thirty questions of laboratories. Their author knew the catalogue and part of the vocabulary, and chose the accepted
- * answers before the first run. docs/search.md says what was tuned since then.
- */
 export const laboratoryQueries: Row[] = [
   ["en que tubo se toma la ferritina", "Ferritina"],
   ["tubo para hemograma", "Tubo con EDTA K2", "Hemograma"],

@@ -1,7 +1,4 @@
-/**
- * Runs the buyers' queries. Most run only while the content is the launch catalogue. The tests in
- * app/features/search/engine/ check the engine itself, with the fixtures.
- */
+/** Most of these tests run only while the content is the launch catalogue. */
 import { afterAll, describe, expect, test } from "vitest";
 import { listAddresses } from "#app/content/addresses.ts";
 import { searchIndex } from "#app/content/outputs/search-index.ts";
@@ -20,12 +17,11 @@ const engine = createEngine(index);
 const namesInIndex = new Set(engine.documents().map(({ name }) => plain(name)));
 const useless = new Set<string>();
 
-/** Normalizes µ and no-break spaces, so that names can be compared. */
+/** Replaces the Greek letter mu with the micro sign, and no-break spaces with spaces. */
 function plain(name: string): string {
   return name.replace("μ", "µ").replaceAll("\u00a0", " ");
 }
 
-/** Returns the results without the answers above them. */
 function found(query: string) {
   return engine.search(query).groups.filter(({ id }) => id !== "answers");
 }
@@ -39,14 +35,13 @@ function shown(query: string): string[] {
   return fewOfEach(found(query)).flatMap(({ hits }) => hits.map(({ document }) => plain(document.name)));
 }
 
-/** Returns false if the pattern of an expected link contains an analyzer or area that has left the catalogue. */
+/** Returns false if an expected link contains an analyzer or area that has left the catalogue. */
 function entriesExist({ source }: RegExp): boolean {
   const analyzers = source.match(/equipos=([\w,-]+)/)?.[1]?.split(",") ?? [];
   const area = source.match(/area=([\w-]+)/)?.[1];
   return analyzers.every((id) => site().entry(id)) && (!area || site().category(area) !== undefined);
 }
 
-/** Records a query without a useful result, for the summary at the end. */
 function countIfUseless(query: string, helps: boolean) {
   if (!helps) useless.add(query);
 }
@@ -121,7 +116,7 @@ test("every result links to a page of the site or to the catalogue in PDF", () =
   expect(links.filter((path) => !paths.has(path.split(/[?#]/)[0] ?? ""))).toEqual([]);
 });
 
-test.runIf(isLaunchContent).each(mostOrderedTests)("the search finds %s under at least ten names", (id) => {
+test.runIf(isLaunchContent).each(mostOrderedTests)("the index has at least ten names for %s", (id) => {
   const documents = engine.documents().filter(({ path }) => path === `/pruebas/${id}`);
   const written = documents
     .flatMap(({ name, also }) => [...partsOf(name), ...also])
@@ -150,7 +145,7 @@ test("the index contains every product, series and model", () => {
 });
 
 test.runIf(isLaunchContent)(
-  "for HbA1c, the analyzers made for the test come before other analyzers that run it",
+  "a search for HbA1c lists the analyzers for HPLC before those for chemistry",
   () => {
     const analyzers = engine.search("hba1c").groups.find(({ id }) => id === "analyzers");
     const areas = analyzers?.hits.map(({ document }) => document.product?.area?.id) ?? [];

@@ -1,9 +1,8 @@
 /**
- * Buyers' queries with the results they expect. The list was written from the launch catalogue alone, before the search
- * existed. Queries whose product has left the catalogue are skipped.
+ * Buyers' queries and the results that they expect, written before the search existed. A query is skipped if
+ * its product has left the catalogue.
  */
 
-/** The query, and the name of its first result. */
 export const firstResults: [query: string, name: string][] = [
   // Names, spelled as in the catalogue and as people remember them
   ["MAGLUMI X6", "MAGLUMI X6"],
@@ -33,7 +32,7 @@ export const firstResults: [query: string, name: string][] = [
   ["ca 1200", "DYMIND CA1200"],
   ["ucare", "UCARE 6000"],
   ["catalogo pdf", "Catálogo en PDF"],
-  // Areas and the words laboratories use for them
+  // Areas, and the words that laboratories use for them
   ["hematologia", "MACCURA F5 Series"],
   ["analizador de hematología", "MACCURA F5 Series"],
   ["biometría hemática", "Hemograma"],
@@ -47,7 +46,7 @@ export const firstResults: [query: string, name: string][] = [
   ["glicosilada", "Hemoglobina glicosilada (HbA1c)"],
   ["snibe", "SNIBE C8"],
   ["mindray", "BS240"],
-  // Tests
+  // Laboratory tests
   ["tsh", "TSH"],
   ["T4 libre", "T4 libre"],
   ["ft4", "T4 libre"],
@@ -91,7 +90,7 @@ export const firstResults: [query: string, name: string][] = [
   ["cookies", "Privacidad"],
 ];
 
-/** The query, and a name that is among the first results of one of the groups. */
+/** The name is among the first results of a group. */
 export const shownResults: [query: string, name: string][] = [
   // Whole sentences
   ["necesito un analizador de hematología", "MACCURA F5 Series"],
@@ -139,7 +138,7 @@ export const shownResults: [query: string, name: string][] = [
   ["inmunología laboratorio mediano", "MAGLUMI X3"],
 ];
 
-/** The query, and the groups whose tests it finds. It must find no other tests. */
+/** The query finds all laboratory tests of these groups, and no others. */
 export const testGroups: [query: string, groups: string[]][] = [
   ["perfil renal", ["Renal"]],
   ["función renal", ["Renal"]],
@@ -162,7 +161,6 @@ export const testGroups: [query: string, groups: string[]][] = [
   ["precio del perfil lipídico", ["Lípidos"]],
 ];
 
-/** The query, the text of its first answer and the address that the answer links to. */
 export const answers: [query: string, says: RegExp, leadsTo: RegExp][] = [
   ["tapa roja", /No lo ofrecemos/, /^\/contacto/],
   ["300 pruebas de tiroides por día", /300/, /^\/elegir\?area=inmunologia&carga=300/],
@@ -201,7 +199,6 @@ export const answers: [query: string, says: RegExp, leadsTo: RegExp][] = [
   ["cobertura nacional", /Ecuador|provincias/, /^\/(clientes|sobre-nosotros|soporte|contacto)/],
 ];
 
-/** The typed query, the corrected query and its first result. */
 export const corrections: [query: string, corrected: string, name: string][] = [
   ["maglumy", "maglumi", "MAGLUMI X6"],
   ["troponna", "troponina", "Troponina I ultrasensible (hs-cTnI)"],

@@ -1,4 +1,4 @@
-/** Addresses of the fifty tests that laboratories order most. The choice is general knowledge, not company data. */
+/** Ids of the fifty laboratory tests that are ordered most, from general knowledge, not company data. */
 export const mostOrderedTests = `
   hemograma glucosa urea creatinina acido-urico colesterol-total colesterol-hdl colesterol-ldl
   trigliceridos alt ast ggt fosfatasa-alcalina bilirrubina-total bilirrubina-directa proteinas-totales

@@ -1,9 +1,5 @@
 import type { Row } from "./score.ts";
 
-/**
- * Fifty queries by another person who knew only the text of the home page. The accepted answers follow that person's
- * words and were chosen before the first run. docs/search.md says what was tuned since then.
- */
 export const secondOutsiderQueries: Row[] = [
   ["tgo tgp", "AST (TGO) + ALT (TGP)"],
   ["gama gt", "Gamma-glutamiltransferasa (GGT)"],

@@ -1,9 +1,5 @@
 import type { Row } from "./score.ts";
 
-/**
- * Fifty queries written from the text of the home page alone, each with its expected answer in words. The accepted
- * answers follow these words and were chosen before the first run. 21 queries are in earlier lists with the same words.
- */
 export const thirdOutsiderQueries: Row[] = [
   ["SGPT", "ALT (TGP)"],
   ["gota acido urico", "Ácido úrico"],

@@ -1,9 +1,5 @@
 import type { Row } from "./score.ts";
 
-/**
- * Sixty queries by somebody who knew only a description of the home page, each with its right answer in words. The
- * accepted answers follow these words and were chosen before the first run.
- */
 export const fourthOutsiderQueries: Row[] = [
   ["bh", "Hemograma", "/productos/hematologia"],
   ["contador hematologico 5 diferenciales", "/productos/hematologia"],

@@ -1,9 +1,5 @@
 import type { Row } from "./score.ts";
 
-/**
- * Sixty queries by somebody who saw only the home page, each with its right answer in words. The accepted answers
- * follow these words and were chosen before the first run.
- */
 export const fifthOutsiderQueries: Row[] = [
   ["tgo tgp", "AST (TGO) + ALT (TGP)", "Hepático"],
   ["pruebas tiroideas", "Tiroides", "/productos/inmunologia/test-list", "TSH + T3 libre + T4 libre"],

@@ -1,11 +1,6 @@
 import type { Row } from "./score.ts";
 
-/**
- * Sixty queries in the words of a head of laboratory, a purchasing officer, a nurse and a biochemist. Their
- * writer had not opened the catalogue. The accepted answers were chosen before the first results were read.
- */
 export const sixthOutsiderQueries: Row[] = [
-  // Known kinds of questions.
   ["sgpt", "ALT (TGP)"],
   ["transaminasas", "AST (TGO) + ALT (TGP)", "Hepático"],
   ["hemoglobina glucosilada a1c", "Hemoglobina glicosilada (HbA1c)", "/productos/hplc"],
@@ -41,7 +36,6 @@ export const sixthOutsiderQueries: Row[] = [
   ["sysmex xn 1000", "no"],
   ["hematocrito capilar tubos heparinizados", "no"],
   ["trijliceridos", "Triglicéridos"],
-  // New kinds of questions.
   ["ficha tecnica ucare 6000", "UCARE 6000"],
   ["registro sanitario arcsa de reactivos", "/contacto", "/soporte", "Reactivos"],
   [

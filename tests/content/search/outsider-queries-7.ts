@@ -1,11 +1,7 @@
 import type { Row } from "./score.ts";
 
-/**
- * Sixty queries in the words of a head of laboratory. Their writer had read only the text of the home page.
- * The accepted answers were chosen from the names of the catalogue, before the first results were read.
- */
 export const seventhOutsiderQueries: Row[] = [
-  // Tests, as they are said, heard or typed in a hurry.
+  // Laboratory tests, as they are said, heard or typed in a hurry.
   ["ferritna", "Ferritina"],
   ["perfil de hierro", "Hierro", "Anemia", "Ferritina + Transferrina"],
   ["hb glicocilada", "Hemoglobina glicosilada (HbA1c)"],

@@ -1,12 +1,6 @@
 import type { Row } from "./score.ts";
 
-/**
- * Sixty queries in the words of seven visitors, from the head of a hospital laboratory to a blood bank. Their
- * writer had read only the text of the home page and noted the expected answer beside each query. The
- * accepted answers were chosen from these notes and the vocabulary, before the first results were read. «no»
- * was added where a note named only a thing that is not offered. «Plazo de entrega» was accepted before the
- * search had such an answer.
- */
+/** «Plazo de entrega» was accepted before the search had such an answer. */
 export const eighthOutsiderQueries: Row[] = [
   // The head of a hospital laboratory.
   ["marcador de ovario", "CA 125", "HE4"],
@@ -125,7 +119,7 @@ export const eighthOutsiderQueries: Row[] = [
   ["agar sangre", "no"],
   ["pcr en tiempo real", "no"],
 
-  // Words that the search must not correct to others.
+  // Words that the search must not correct.
   ["tacrolimus", "no"],
   ["leptospira", "no"],
   ["zamora", "/clientes", "/contacto"],

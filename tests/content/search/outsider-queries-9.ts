@@ -1,13 +1,7 @@
 import type { Row } from "./score.ts";
 
-/**
- * Sixty queries, mixed as in a real search box. Half are about laboratory tests, the others about analyzers,
- * supplies and the company. Their writer had read only the text of the home page and noted the expected answer
- * beside each query. The accepted answers were chosen from these notes and the names that the search
- * can show, before the first run.
- */
 export const ninthOutsiderQueries: Row[] = [
-  // Tests.
+  // Laboratory tests.
   ["tsh ultrasensible", "TSH"],
   ["t4 libre", "T4 libre"],
   ["hemoglobina glucosilada", "Hemoglobina glicosilada (HbA1c)"],

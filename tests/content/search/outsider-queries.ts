@@ -1,9 +1,5 @@
 import type { Row } from "./score.ts";
 
-/**
- * Sixty queries by somebody who knew only the text of the home page and the categories' names. The accepted answers
- * follow that person's words. Nobody may tune the search or its vocabulary to these queries.
- */
 export const outsiderQueries: Row[] = [
   ["ferritina", "Ferritina"],
   ["azucar en la sangre", "Glucosa"],

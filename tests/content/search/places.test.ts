@@ -1,4 +1,3 @@
-/** The search finds the coverage page for every town of the vocabulary, even without accents or capitals. */
 import { expect, test } from "vitest";
 import { searchIndex } from "#app/content/outputs/search-index.ts";
 import { site } from "#app/content/site.ts";

@@ -2,18 +2,20 @@ import type { Engine } from "#app/features/search/engine/engine.ts";
 import { fewOfEach } from "#app/features/search/engine/few-results.ts";
 import type { SearchDocument } from "#app/features/search/engine/search-document.ts";
 
+/**
+ * A query and its accepted answers. An answer is a name, the start of an address, «A + B» for both names, or
+ * «no» for «No lo ofrecemos».
+ */
 export type Row = [query: string, ...accepted: string[]];
 
 export type Score = {
   queries: number;
   first: number;
   amongFirstThree: number;
-  /** Queries that the search corrected, with the correction. */
   corrected: string[];
   failed: { query: string; shown: string[] }[];
 };
 
-/** Counts the queries whose answer comes first, or among the first three rows of the dialog. */
 export function score(engine: Engine, rows: readonly Row[]): Score {
   const total: Score = { queries: rows.length, first: 0, amongFirstThree: 0, corrected: [], failed: [] };
   for (const [query, ...accepted] of rows) {
@@ -42,7 +44,7 @@ function isAnswer(document: SearchDocument | undefined, answer: string): boolean
   return answer.startsWith("/") ? document.path.startsWith(answer) : plain(document.name) === answer;
 }
 
-/** Replaces the Greek letter mu with the micro sign, no-break spaces with spaces, and removes word joiners. */
+/** Greek mu becomes the micro sign, no-break spaces become spaces, and word joiners disappear. */
 function plain(name: string): string {
   return name.replace("μ", "µ").replaceAll("\u00a0", " ").replaceAll("\u2060", "");
 }

@@ -1,10 +1,7 @@
-/**
- * Queries that laboratory staff type: one half of 120, split by a hash. docs/search.md says how they were written.
- * The search may be tuned to this half.
- * A row is a query and its accepted answers: a name, the start of an address, «A + B» for both, or «no» for «No lo
- * ofrecemos».
- */
-export const tuningQueries: [query: string, ...accepted: string[]][] = [
+import type { Row } from "./score.ts";
+
+/** The other half of the 120 queries. The search may be tuned to this half. */
+export const tuningQueries: Row[] = [
   ["LDH", "LDH"],
   ["fibrinógeno", "Fibrinógeno (FIB)", "DYMIND CA1200"],
   ["hierro sérico", "Hierro"],

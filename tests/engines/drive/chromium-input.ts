@@ -2,7 +2,7 @@ import type { InputSource, Json } from "./driver.ts";
 
 type Send = (method: string, given: Record<string, Json>) => Promise<unknown>;
 
-/** Keys with a name, by their WebDriver code points. */
+/** Named keys, by WebDriver code point. */
 const named: Record<string, { key: string; keyCode: number; text?: string }> = {
   "\uE004": { key: "Tab", keyCode: 9 },
   "\uE007": { key: "Enter", keyCode: 13, text: "\r" },
@@ -34,7 +34,7 @@ export function chromiumInput(send: Send) {
       windowsVirtualKeyCode: keyCode,
       modifiers,
       ...(type === "keyDown" && text !== undefined && { text }),
-      // A browser without menus does not select all by itself when Control and A are pressed.
+      // Without menus, Chromium does not select all text at Control+A.
       ...(type === "keyDown" &&
         modifiers === modifierBits.Control &&
         key === "a" && { commands: ["selectAll"] }),

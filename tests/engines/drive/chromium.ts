@@ -49,7 +49,7 @@ export async function startChromium(version: string, visitor: Visitor): Promise<
     if (exceptionDetails) throw new Error(exceptionDetails.text);
     return readAnswer(result.value);
   };
-  /** Marks the current document, runs `begin` and waits until another document is complete. */
+  /** Marks the current document, runs `begin` and waits until a new document is complete. */
   const loaded = async (begin: () => Promise<unknown>) => {
     await run(() => Object.assign(window, { left: true }) && null);
     await begin();
@@ -90,7 +90,6 @@ export async function startChromium(version: string, visitor: Visitor): Promise<
   };
 }
 
-/** Unpacks the program of a package, unless this has been done before. */
 function unpackedProgram(version: string): string {
   const folder = `.cache/engines/chromium-${version}`;
   const file = `${folder}/chromium`;

@@ -22,7 +22,7 @@ export interface Driver {
   open(address: string): Promise<void>;
   reload(): Promise<void>;
   travel(by: -1 | 1): Promise<void>;
-  /** Runs a function in the page. Must be synchronous, because promises never settle if JavaScript is off. */
+  /** `work` must be synchronous, because promises never settle if JavaScript is off. */
   run<Given extends readonly Json[], Result>(
     work: (...given: Given) => Result,
     ...given: Given
@@ -30,16 +30,15 @@ export interface Driver {
   act(sources: InputSource[]): Promise<void>;
   resize(width: number, height: number): Promise<void>;
   picture(): Promise<Buffer>;
-  /** Returns the addresses of other open tabs. */
   otherTabs(): Promise<string[]>;
   closeOtherTabs(): Promise<void>;
   quit(): Promise<void>;
 }
 
-/** Timeout for an answer of the browser. Even a busy machine needs far less. */
+/** Milliseconds. Even a busy machine needs far less. */
 export const answerTimeout = 60_000;
 
-/** Returns code that calls a function and returns its result as JSON text, because all protocols transfer text. */
+/** The result is JSON text, because all protocols transfer text. */
 export function asCall(work: (...given: never[]) => unknown, given: readonly Json[]): string {
   return `JSON.stringify({ answer: (${work})(...${JSON.stringify(given)}) })`;
 }

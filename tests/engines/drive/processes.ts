@@ -1,4 +1,3 @@
-/** Starts browsers and drivers, and ends them with their child processes when the tests end. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
@@ -12,12 +11,11 @@ process.on("exit", () => {
   for (const program of running) end(program);
 });
 
-/** Creates a profile folder for one program. */
 export function newFolder(): string {
   return mkdtempSync(join(tmpdir(), "engine-"));
 }
 
-/** Starts a program in its own process group, so that its children can be ended too. */
+/** The program gets its own process group, so that its children can be ended too. */
 export function start(command: string, args: string[], folder: string, env: NodeJS.ProcessEnv = {}): Program {
   const child = spawn(command, args, {
     detached: true,
@@ -29,7 +27,6 @@ export function start(command: string, args: string[], folder: string, env: Node
   return program;
 }
 
-/** Waits until the output of the program matches a pattern. */
 export function waitForOutput({ child }: Program, expected: RegExp): Promise<RegExpExecArray> {
   return new Promise((resolve, reject) => {
     let text = "";

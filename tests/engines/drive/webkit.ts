@@ -1,4 +1,7 @@
-/** Drives Debian's WebKitGTK MiniBrowser on a virtual screen over WebDriver: https://www.w3.org/TR/webdriver2/ */
+/**
+ * Drives Debian's WebKitGTK MiniBrowser with WebDriver, on a virtual screen:
+ * https://www.w3.org/TR/webdriver2/
+ */
 import { globSync, mkdirSync, writeFileSync } from "node:fs";
 import { answerTimeout, asCall, type Driver, type Json, readAnswer, type Visitor } from "./driver.ts";
 import { end, freePort, newFolder, start, waitForOutput } from "./processes.ts";
@@ -48,7 +51,6 @@ export async function startWebKit(visitor: Visitor): Promise<Driver> {
     act: (sources) => send("POST", "/actions", { actions: sources as Json[] }),
     async resize(width, height) {
       const window = await send<{ height: number }>("GET", "/window/rect");
-      // The window has a toolbar above the page.
       const toolbarHeight = window.height - (await run(() => innerHeight));
       await send("POST", "/window/rect", { x: 0, y: 0, width, height: height + toolbarHeight });
     },
@@ -76,7 +78,7 @@ function browserOptions({ scripts, theme, proxy }: Visitor) {
   return { binary, args };
 }
 
-/** Sets the motion preference, and shrinks the title bar. Its buttons would prevent a narrow window. */
+/** Shrinks the title bar too, because its buttons would prevent a narrow window. */
 function configureGtk(folder: string, { motion }: Visitor): NodeJS.ProcessEnv {
   mkdirSync(`${folder}/gtk-3.0`);
   writeFileSync(
@@ -87,7 +89,6 @@ function configureGtk(folder: string, { motion }: Visitor): NodeJS.ProcessEnv {
   return { XDG_CONFIG_HOME: folder, GSETTINGS_BACKEND: "memory", NO_AT_BRIDGE: "1" };
 }
 
-/** Waits until the driver listens, and returns a function that calls it. */
 async function connect(address: string) {
   const call = async <Result>(method: string, path: string, body?: Json): Promise<Result> => {
     const response = await fetch(address + path, {

@@ -11,13 +11,12 @@ async function expectCurrent(tab: Tab, name = "") {
   await tab.waitUntil("the brand that is shown", () => current(tab), name);
 }
 
-/** Returns the name of the slide at the left edge of the content. */
 const leadingBrand = (tab: Tab): Promise<string> =>
   tab.run((css) => {
     const edge = document.querySelector(`${css} h2`)?.getBoundingClientRect().left ?? 0;
     const distance = (slide: Element) => Math.abs(slide.getBoundingClientRect().left - edge);
     const slides = [...document.querySelectorAll(`${css} [aria-roledescription=diapositiva]`)];
-    // This runs in the page, and old browsers have no toSorted.
+    // Old browsers have no toSorted.
     const [first] = slides.sort((one, other) => distance(one) - distance(other));
     return first?.querySelector("h3")?.textContent ?? "";
   }, row);

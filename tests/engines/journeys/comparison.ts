@@ -9,7 +9,6 @@ const heads = "main table thead th";
 
 const boxOf = (name: string) => `main label:has([aria-label$=" ${name}"])`;
 
-/** Chooses the first two products on the first page with at least two, and returns their names. */
 async function chooseTwo(tab: Tab): Promise<string[]> {
   await openFirstWith(tab, [...categories, ...addresses], box, 2);
   const labels = await tab.run(

@@ -10,7 +10,7 @@ async function expectClosed(tab: Tab, menu: string) {
   await tab.missing(openBody);
 }
 
-test("hovering Productos opens the large menu, and a product in it opens its page", async ({ tab }) => {
+test("hovering Productos opens the large menu, and a press on a product opens its page", async ({ tab }) => {
   await tab.open("/soporte");
   await expectClosed(tab, panel);
   await tab.point("header nav a", "Productos");
@@ -23,7 +23,7 @@ test("hovering Productos opens the large menu, and a product in it opens its pag
   await expectClosed(tab, panel);
 });
 
-test("leaving the large menu or clicking beside it closes it", async ({ tab }) => {
+test("the large menu closes when the pointer leaves it or clicks beside it", async ({ tab }) => {
   await tab.open("/soporte");
   await tab.press(toggle);
   await tab.see(`${panel} a`);

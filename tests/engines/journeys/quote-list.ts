@@ -6,7 +6,6 @@ const add = "main button[aria-label^='Añadir a la cotización']";
 const rows = "main li:has([data-remove])";
 const message = "main aside [role=group]";
 
-/** Adds the first product to the quote list and opens the list. */
 async function collect(tab: Tab): Promise<string> {
   await openFirstWith(tab, addresses, add);
   const name = await tab.run((css) => document.querySelector(css)?.getAttribute("aria-label") ?? "", add);
@@ -18,7 +17,7 @@ async function collect(tab: Tab): Promise<string> {
   return name.replace(/^[^:]*: /, "");
 }
 
-test("the list shows an added product, changes its quantity and keeps it for the next visit", async ({
+test("the list shows an added product, whose quantity can change and lasts after a reload", async ({
   tab,
 }) => {
   const name = await collect(tab);

@@ -4,10 +4,10 @@ import { expect, test } from "./journey.ts";
 import type { Tab } from "./tab.ts";
 
 const paths = sampledAddresses.map(({ path }) => path);
-/** Splits the addresses into three tests. More tests would start more browsers. */
+/** More than three tests would start more browsers. */
 const parts = [0, 1, 2].map((part) => paths.filter((_, index) => index % 3 === part));
 
-/** Defines the tests of one theme. The theme must be set before the browser starts. */
+/** The theme must be set before the browser starts, so each theme has its own file. */
 export function everyAddress(theme: "light" | "dark") {
   test.use({ visitor: { theme } });
   for (const [index, part] of parts.entries()) {
@@ -68,7 +68,6 @@ function findFaults(theme: string): string[] {
   ];
 }
 
-/** Returns how much wider than the screen the page is, with the first element beyond the edge. */
 function excessWidth(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];

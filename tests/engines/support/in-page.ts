@@ -1,4 +1,4 @@
-/** Functions that run in the page. Each is sent alone, so none can use an import or another function. */
+/** Each function is sent to the page alone, so it cannot use an import or another function. */
 
 export type Found = {
   text: string;
@@ -11,7 +11,7 @@ export type Found = {
   box: { left: number; top: number; width: number; height: number };
 };
 
-/** Finds visible elements by selector, and by words in text or label. Can scroll to the first or focus it. */
+/** Finds visible elements by selector, and by words in their text or label. */
 export function find(selector: string, words: string, first?: "scroll" | "focus"): Found[] {
   const plain = (text: string | null) => (text ?? "").replaceAll(/\s+/g, " ").trim();
   const textOf = (element: Element) => plain(element.textContent);

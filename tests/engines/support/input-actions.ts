@@ -1,4 +1,3 @@
-/** Builds the actions of mouse, finger and keyboard as WebDriver defines them. */
 import type { InputSource, Json } from "../drive/driver.ts";
 
 type Pointer = "mouse" | "touch";
@@ -29,7 +28,7 @@ export function dragging(x: number, y: number, by: number, pointer: Pointer = "m
   return pointerSource(pointer, [moveTo(x, y), down, ...moves, up]);
 }
 
-/** The code points of WebDriver for named keys. Any other key is the character that it types. */
+/** WebDriver's code points. Any other key is the character that it types. */
 const keys: Record<string, string> = {
   Tab: "\uE004",
   Enter: "\uE007",
@@ -43,7 +42,7 @@ const keys: Record<string, string> = {
   ArrowDown: "\uE015",
 };
 
-/** Presses keys one after the other. «Control+k» holds Control while it presses k. */
+/** «Control+k» holds Control while k is pressed. */
 export function typing(strokes: string[]): InputSource {
   const actions = strokes.flatMap((stroke) => {
     const values = (stroke.length > 1 ? stroke.split("+") : [stroke]).map((part) => keys[part] ?? part);

@@ -21,10 +21,7 @@ const engines = {
   "chromium 123": (visitor: Visitor) => startChromium("123", visitor),
 };
 
-/**
- * A test in a tab of 1440 × 900 with empty storage. It fails if any page reports an error. Playwright runs the tests;
- * the drivers in drive/ control the browsers.
- */
+/** A test in a tab of 1440 × 900 with empty storage. It fails if any page reports an error. */
 export const test = base.extend<{ tab: Tab; pageErrors: () => string[] }, Shared>({
   engine: ["firefox", { option: true, scope: "worker" }],
   port: [0, { option: true, scope: "worker" }],

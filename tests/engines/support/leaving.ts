@@ -1,6 +1,6 @@
 import type { Tab } from "./tab.ts";
 
-/** Presses a link without opening it. Returns its address, or "" if the page prevents the default action. */
+/** Presses a link without opening it. Returns "" if the page prevents the default action. */
 export async function addressOfPressedLink(tab: Tab, link: string): Promise<string> {
   await tab.run(() => {
     document.documentElement.dataset.pressedLink = "nobody has pressed";
@@ -24,12 +24,10 @@ export async function addressOfPressedLink(tab: Tab, link: string): Promise<stri
   return pressedHref();
 }
 
-/** Returns the text of a WhatsApp link. */
 export function chatText(href: string): string {
   return new URL(href).searchParams.get("text") ?? "";
 }
 
-/** Returns the body of a mail link, with \n instead of \r\n. */
 export function mailBody(href: string): string {
   const body = /[?&]body=([^&]*)/.exec(href)?.[1] ?? "";
   return decodeURIComponent(body).replaceAll("\r\n", "\n");

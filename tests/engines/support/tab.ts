@@ -3,7 +3,7 @@ import type { Driver, Json } from "../drive/driver.ts";
 import { type Found, find, focused } from "./in-page.ts";
 import { dragging, pointing, pressing, typing } from "./input-actions.ts";
 
-/** A long timeout for busy machines. Every method returns as soon as the page reaches the expected state. */
+/** A long timeout for busy machines. */
 const limit = { timeout: 60_000, intervals: [50, 100, 200, 400] };
 
 /** A visitor's actions in a tab. Elements are found by selector and, if needed, by their words. */
@@ -38,7 +38,7 @@ export class Tab {
     return this.#driver.run(work, ...given);
   }
 
-  /** Returns all visible matches in document order. */
+  /** Visible matches only. */
   all(selector: string, words = ""): Promise<Found[]> {
     return this.run(find, selector, words);
   }
@@ -47,7 +47,7 @@ export class Tab {
     return (await this.all(selector, words)).map(({ text }) => text);
   }
 
-  /** Returns the address of a link, without the origin if it is on this site. */
+  /** Leaves out the origin of this site. */
   async href(selector: string, words = ""): Promise<string> {
     const { href } = await this.one(selector, words);
     return href.startsWith(this.#origin) ? href.slice(this.#origin.length) : href;
@@ -69,7 +69,6 @@ export class Tab {
 
   see = (selector: string, words = "") => this.one(selector, words).then(() => {});
 
-  /** Waits until `count` matches are visible. */
   async count(selector: string, count: number, words = "") {
     await expect
       .poll(async () => (await this.all(selector, words)).length, {
@@ -81,7 +80,6 @@ export class Tab {
 
   missing = (selector: string, words = "") => this.count(selector, 0, words);
 
-  /** Waits until the address equals the text or matches the pattern. */
   async at(address: string | RegExp) {
     const place = expect.poll(() => this.address(), { ...limit, message: "address" });
     if (typeof address === "string") await place.toBe(address);
@@ -90,13 +88,11 @@ export class Tab {
 
   address = () => this.run(() => location.pathname + location.search + location.hash);
 
-  /** Waits until the element has the focus. */
   async focused(selector: string, words = "") {
     const message = `${describeElement(selector, words)} has the focus`;
     await expect.poll(() => this.run(focused, selector, words), { ...limit, message }).toBe(true);
   }
 
-  /** Waits until `read` returns the value. */
   async waitUntil<Result>(what: string, read: () => Promise<Result>, value: Result) {
     await expect.poll(read, { ...limit, message: what }).toEqual(value);
   }
@@ -127,13 +123,11 @@ export class Tab {
     await this.#driver.act([dragging(x, y, by, pointer)]);
   }
 
-  /** Moves the pointer to a point of the view. */
   pointAt = (x: number, y: number) => this.#driver.act([pointing(x, y)]);
   pressAt = (x: number, y: number) => this.#driver.act([pressing(x, y)]);
   key = (name: string) => this.#driver.act([typing([name])]);
   type = (text: string) => this.#driver.act([typing([...text])]);
 
-  /** Replaces the text of a field. */
   async fill(selector: string, text: string) {
     await this.press(selector);
     await this.focused(selector);
@@ -158,7 +152,7 @@ export class Tab {
     return found;
   }
 
-  /** Waits for hydration. The event starts hydration early, as any action of a visitor does. */
+  /** The event starts hydration early, as any action of a visitor does. */
   async #hydrated() {
     if (!this.#scripts) return;
     await this.run(() => dispatchEvent(new Event("focusin")));

@@ -1,6 +1,6 @@
 /**
- * Proxies nginx and adds a script to every page. The script reports errors, because the driver of WebKit reports none.
- * A script injected later would miss the first errors.
+ * Proxies nginx. Every page gets a script that reports errors, because WebKit's driver reports none. A script
+ * injected later would miss the first errors.
  */
 import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from "node:http";
@@ -8,16 +8,15 @@ import { createServer as createSecureServer } from "node:https";
 
 export type WatchedSite = {
   origin: string;
-  /** Returns and clears the errors reported since the last call. */
+  /** Returns and clears the errors since the last call. */
   takeErrors(): string[];
-  /** Fails requests for the first matching address, not for others. Returns a growing list of all matches. */
+  /** Fails every request for the first address that matches. The returned list grows with each match. */
   failOnce(file: RegExp): string[];
   close(): Promise<unknown>;
 };
 
 const reports = "/_report";
 const script = "/_watch.js";
-/** The address of an empty page on this site. */
 export const blank = "/_blank";
 
 /** Runs in the page before all other scripts. It removes its own element, which React would not expect. */
@@ -83,7 +82,7 @@ export async function watchSite(port: number): Promise<WatchedSite> {
 }
 
 function proxy(port: number, incoming: IncomingMessage, answer: ServerResponse, pageErrors: string[]) {
-  // Requests uncompressed pages, because the script cannot be inserted into a compressed one.
+  // The script cannot be inserted into a compressed page.
   const { "accept-encoding": _, ...headers } = incoming.headers;
   const proxied = request({ port, method: incoming.method, path: incoming.url, headers }, (original) => {
     const status = original.statusCode ?? 0;
@@ -107,7 +106,7 @@ function proxy(port: number, incoming: IncomingMessage, answer: ServerResponse, 
   incoming.pipe(proxied);
 }
 
-/** Answers for all other sites with an empty page and nginx's certificate. No journey needs the network. */
+/** All other sites answer with an empty page, so that no journey needs the network. */
 function otherSites(port: number) {
   const [key, cert] = ["key", "certificate"].map((file) => readFileSync(`.cache/nginx-${port}/${file}.pem`));
   return createSecureServer({ key, cert }, (_, answer) => {

@@ -22,7 +22,6 @@ test("products appear in the menu and in the grid as their `listed` field says",
   ]);
 });
 
-/** The options of each filter and the number of products that match each. */
 const options: Record<string, Record<string, [string, string][]>> = {
   "dos-marcas": {
     Marca: [
@@ -84,7 +83,7 @@ test("a category ends with the menu-only products, a link to compare all and its
   ]);
 });
 
-test("a category links to the next one, and the last one to the first", () => {
+test("a category links to the next category, and the last category to the first", () => {
   for (const [id, next] of [
     ["menu-o-catalogo", "utiles"],
     ["vacia", "dos-marcas"],

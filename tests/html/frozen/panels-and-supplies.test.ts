@@ -1,11 +1,11 @@
-/** States of panels that the real content may lack. tests/html/panels-and-supplies.test.ts checks the other states. */
+/** States of panels that the real content may lack. */
 import { expect, test } from "vitest";
 import { frozenPage } from "../../support/frozen-page.ts";
 import { texts } from "../../support/html.ts";
 
 const groupsOf = (category: string) => frozenPage(`/productos/${category}/test-list`).main.all("details");
 
-test("every group of a panel has its own icon, even if the content names none", () => {
+test("every group of a panel has its own icon, even without an icon in the content", () => {
   for (const category of ["dos-marcas", "con-alias"]) {
     const icons = groupsOf(category).map((group) =>
       group.one("summary > svg:first-child > use").attribute("href"),

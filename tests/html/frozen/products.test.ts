@@ -1,4 +1,4 @@
-/** States of products that the real content may lack. tests/html/product-pages.test.ts checks the other states. */
+/** States of products that the real content may lack. */
 import { expect, test } from "vitest";
 import { fixture } from "../../support/fixture.ts";
 import { frozenPage } from "../../support/frozen-page.ts";
@@ -22,7 +22,7 @@ test("a product with only required fields shows a drawing and general features a
   });
 });
 
-test("a product names its maker, even if the maker is not a brand of the site", () => {
+test("a product shows its maker, even if the maker is not a brand of the site", () => {
   expect(frozenPage("/productos/menu-o-catalogo/portatil-uno").main.text).toContain("Fabricante Ajeno");
   expect(frozenPage("/productos/menu-o-catalogo/portatil-tres").main.text).toContain("Marca Duna");
 });

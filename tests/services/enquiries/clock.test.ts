@@ -1,4 +1,3 @@
-/** When the system clock jumps, the service still keeps and sends unsent enquiries, and raises its alarms. */
 import { expect, test, vi } from "vitest";
 import { Database } from "../../../services/enquiries/storage/database.ts";
 import { SteadyClock } from "../../../services/enquiries/storage/steady-clock.ts";

@@ -1,4 +1,3 @@
-/** Acknowledged enquiries survive a killed process, a full disk and a locked file, and arrive once. */
 import { DatabaseSync } from "node:sqlite";
 import { expect, test, vi } from "vitest";
 import { Database } from "../../../services/enquiries/storage/database.ts";
@@ -23,7 +22,6 @@ cleanUpAfterEach();
 
 const never = new Promise<undefined>(() => {});
 
-/** Posts enquiries until the service no longer answers, and returns the ids of the acknowledged enquiries. */
 async function postUntilGone(service: EnquiryService): Promise<string[]> {
   const acknowledged: string[] = [];
   while (true) {
@@ -76,7 +74,6 @@ test("if the service is killed before the mail server answers, a restart sends o
   await vi.waitFor(() => expect(mailbox.received).toHaveLength(1), waitOptions);
   expect(seen.map((id) => id.split(".")[1])).toEqual(["sales", "notice"]);
   expect(await after.health()).toMatchObject({ doubt: 1 });
-  // The owner asks for another copy.
   expect(await run("resend", sent.id.slice(0, 12))).toContain("se enviará otra vez");
   await vi.waitFor(() => expect(arrivedIds(mailbox)).toEqual([sent.id]), waitOptions);
 });
@@ -99,7 +96,7 @@ test("if a mail server never confirms, the service sends one notice and the next
   expect(Number(notice?.pause)).toBeGreaterThan(86_400_000);
 });
 
-test("if its port is in use, the service ends with one line and an exit code", async () => {
+test("if the port is in use, the service ends with one line and an exit code", async () => {
   const mailbox = await startMailbox();
   const { port } = await startService();
   const second = command([], {

@@ -1,4 +1,3 @@
-/** Enquiries are stored and arrive unchanged in the mailbox. */
 import { expect, test, vi } from "vitest";
 import { orderSheet, orderSheetName } from "#app/lib/quote/order-sheet.ts";
 import { xlsxType } from "#app/lib/spreadsheet/xlsx.ts";
@@ -100,10 +99,10 @@ test("the same enquiry posted ten times in parallel and once later is stored and
   expect(arrivedIds(mailbox)).toEqual([sent.id, last.id].sort());
 });
 
-/** Returns the message of each corrected mail. The paragraph before it says that the visitor corrected it. */
+/** In a corrected mail, the first paragraph says that the visitor corrected the enquiry. */
 const secondParagraphs = ({ received }: Mailbox) => received.map((mail) => textOf(mail).split("\n\n")[1]);
 
-test("a corrected enquiry replaces an unsent enquiry, and follows a sent one", async () => {
+test("a correction replaces an unsent enquiry, and is mailed separately after a sent enquiry", async () => {
   const mailbox = await startMailbox();
   mailbox.answerRecipient = () => ({ code: 450, text: "later" });
   const service = await startService({ ...mailSettingsFor(mailbox), ENQUIRIES_RETRY_SECONDS: 0.2 });

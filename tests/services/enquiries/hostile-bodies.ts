@@ -1,4 +1,3 @@
-/** Bodies that no form sends: wrong, missing or added fields, wrong types, broken JSON, invalid UTF-8. */
 import { connect } from "node:net";
 import fc from "fast-check";
 import { expect } from "vitest";
@@ -42,7 +41,6 @@ const nasty = fc.constantFrom<unknown>(
 );
 const field = fc.constantFrom(...Object.keys(enquiry()), "homepage", "__proto__", "constructor", "extra");
 
-/** An enquiry with up to three fields replaced or added. */
 const altered = fc
   .array(fc.tuple(field, fc.oneof(nasty, fc.jsonValue(), fc.string({ unit: "binary" }))), { maxLength: 3 })
   .map((changes) => {
@@ -64,7 +62,6 @@ const malformedLines = fc
     { maxLength: 4 },
   )
   .map((lines) => JSON.stringify({ ...enquiry(), lines }));
-/** An altered enquiry with random bytes inserted. */
 const broken = fc
   .tuple(altered, fc.nat(600), fc.uint8Array({ maxLength: 20 }))
   .map(([text, at, bytes]) =>
@@ -78,7 +75,7 @@ const body = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: "binary" }) },
 );
 
-/** Sends all requests over one connection, without waiting for answers in between. */
+/** Pipelines all requests over one connection. */
 function postAll(port: number, all: (string | Buffer)[]): Promise<number[]> {
   return new Promise((resolve, reject) => {
     let answers = "";
@@ -100,7 +97,6 @@ function postAll(port: number, all: (string | Buffer)[]): Promise<number[]> {
   });
 }
 
-/** Sends `count` bodies. None may crash the service or cause a 5xx, and only valid enquiries may be stored. */
 export async function sendHostileBodies(count: number) {
   const service = await startService({ ENQUIRIES_MIN_SECONDS: 0 });
   const bodies = fc.sample(body, { numRuns: count, seed: 21 });

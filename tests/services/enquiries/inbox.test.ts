@@ -1,4 +1,3 @@
-/** Only readers of the sales mailbox can open the inbox, and the text of an enquiry is never markup. */
 import { readFileSync } from "node:fs";
 import { request } from "node:http";
 import { parse } from "parse5";
@@ -26,7 +25,7 @@ const inboxOrigin = "https://inventada.example";
 
 type Answer = { status: number; body: string; headers: Headers };
 
-/** Imitates a browser without scripts: it stores its cookie, sends its origin and follows no redirect. */
+/** Imitates a browser without scripts. It follows no redirect. */
 class Visitor {
   readonly #service: EnquiryService;
   cookie = "";
@@ -61,7 +60,6 @@ class Visitor {
   }
 }
 
-/** Returns the link in the newest mail. */
 async function linkIn(mailbox: Mailbox): Promise<string> {
   await vi.waitFor(() => expect(mailbox.received.at(-1)?.subject).toContain("Su enlace"), waitOptions);
   const mail = mailbox.received.at(-1);
@@ -127,7 +125,7 @@ test("a login link expires after fifteen minutes, a session after twelve hours o
   expect((await again.get("/bandeja")).body).toContain("Entrar en la bandeja</h1>");
 });
 
-test("an IP address may try ten login links and request three; then it has to wait", async () => {
+test("an IP address may try ten login links and request three; further attempts are refused", async () => {
   const mailbox = await startMailbox();
   const service = await startService(mailSettingsFor(mailbox));
   const stranger = new Visitor(service);

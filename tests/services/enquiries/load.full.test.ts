@@ -1,4 +1,3 @@
-/** Many enquiries at once, many hostile bodies, and many slow connections. */
 import { connect } from "node:net";
 import { expect, test, vi } from "vitest";
 import { sendHostileBodies } from "./hostile-bodies.ts";

@@ -1,4 +1,3 @@
-/** If the mail server is down, refuses mail, is slow or never answers, no enquiry is lost or arrives twice. */
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { expect, test, vi } from "vitest";

@@ -1,4 +1,3 @@
-/** Hundreds of hostile names and texts add no header, recipient or element to a mail. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { maxAboutLength } from "#app/lib/enquiry.ts";

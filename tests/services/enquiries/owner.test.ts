@@ -1,4 +1,3 @@
-/** The owner's commands: list, export, resend, forget, delete and backup. */
 import { readFileSync, statSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test, vi } from "vitest";

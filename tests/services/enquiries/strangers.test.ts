@@ -1,4 +1,3 @@
-/** The service stores only enquiries that the form could have sent, and limits their number and size. */
 import { request } from "node:http";
 import { connect } from "node:net";
 import { expect, test } from "vitest";
@@ -131,7 +130,7 @@ test("thirty addresses at their limit cannot fill the file in a day", async () =
   expect(await from("203.0.113.3")).toEqual([204, 204, 429, 429]);
   expect(await from("203.0.113.4")).toEqual([429, 429, 429, 429]);
   const settings = readSettings({}, readSite("tests/fixtures"));
-  // In one day, senders can use up their megabytes and one refill. The factor 3 leaves room for the search index.
+  // In one day, senders can use up their megabytes and one refill. The search index needs room too.
   const inDay = 2 * Math.min(30 * settings.megabytesPerAddress, settings.totalMegabytes);
   expect(3 * inDay).toBeLessThan(settings.maxMegabytes);
 });

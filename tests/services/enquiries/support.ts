@@ -1,4 +1,3 @@
-/** Starts the service in this process or in another process, and sends it HTTP requests. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
@@ -29,7 +28,6 @@ let folder: string | undefined;
 const mailboxes: Mailbox[] = [];
 const services: EnquiryService[] = [];
 
-/** Ends everything that a test of the calling file started. */
 export function cleanUpAfterEach() {
   afterEach(async () => {
     await Promise.all(services.splice(0).map((service) => service.end("SIGKILL")));
@@ -39,10 +37,9 @@ export function cleanUpAfterEach() {
   });
 }
 
-/** A folder in memory if possible, because writing to a disk would take most of the tests' time. */
+/** A folder in memory if possible. Writing to a disk would take most of the tests' time. */
 const parentFolder = existsSync("/dev/shm") ? "/dev/shm" : tmpdir();
 
-/** Returns a path for a file of the current test. */
 export function fileOfTest(name = "enquiries.db"): string {
   folder ??= mkdtempSync(join(parentFolder, "enquiries-"));
   return join(folder, name);
@@ -117,10 +114,9 @@ export async function startMailbox(): Promise<Mailbox> {
   return mailbox;
 }
 
-/** Options of vi.waitFor, with a timeout that suits a very busy machine. */
+/** The timeout suits a very busy machine. */
 export const waitOptions = { timeout: 100_000, interval: 20 };
 
-/** Settings that send mail to this mailbox, with short pauses. */
 export function mailSettingsFor({ port }: Mailbox): Variables {
   return {
     SMTP_HOST: "127.0.0.1",
@@ -150,7 +146,6 @@ export function enquiry(changes: Partial<Delivery> = {}): Delivery {
   };
 }
 
-/** Runs the work on the database file of the service. */
 export function withDatabase<T>(work: (database: DatabaseSync) => T): T {
   const database = new DatabaseSync(fileOfTest(), { timeout: 5000 });
   try {
@@ -166,7 +161,6 @@ export function storedIds(): string[] {
   );
 }
 
-/** Returns the id of each sales mail in the mailbox, including repetitions. */
 export function arrivedIds({ received }: Mailbox): string[] {
   return received
     .flatMap(({ messageId }) => /^<([0-9a-f]{32})\.sales\./.exec(messageId ?? "")?.[1] ?? [])

@@ -11,7 +11,7 @@ const colourRules = ["color-contrast", "link-in-text-block"];
 
 /** axe skips frames, because they show other sites. */
 const foreignFrames = ["iframe"];
-/** The menus, which are the same on all pages and contain half of the elements of most pages. */
+/** The menus are the same on all pages, and contain half of the elements of most pages. */
 const menus = ["#menu-productos", "#menu-movil"];
 
 type Where = { include?: string[]; exclude: string[] };
@@ -22,7 +22,6 @@ export async function expectAccessible(page: Page, part?: string) {
   expect(await accessFaults(page, part)).toEqual([]);
 }
 
-/** Returns the accessibility errors that axe finds in the page or in one part of it. */
 export function accessFaults(page: Page, part?: string): Promise<string[]> {
   return inBothThemes(page, inPart(part), inPart(part));
 }
@@ -32,7 +31,6 @@ export function contentFaults(page: Page): Promise<string[]> {
   return inBothThemes(page, { exclude: [...foreignFrames, ...menus] }, inPart("main"));
 }
 
-/** Applies all rules in the light theme, and only rules about colour in the dark theme. */
 async function inBothThemes(page: Page, light: Where, dark: Where): Promise<string[]> {
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   const inLight = await faults(page, { runOnly: levels }, light);
@@ -44,7 +42,7 @@ async function inBothThemes(page: Page, light: Where, dark: Where): Promise<stri
   ];
 }
 
-/** Runs axe in the page itself. Its Playwright adapter opens a second page for each run and is three times slower. */
+/** The Playwright adapter of axe would open a second page for each run, and is three times slower. */
 async function faults(page: Page, options: axe.RunOptions, where: Where): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
   return page.evaluate(
@@ -71,7 +69,6 @@ async function faults(page: Page, options: axe.RunOptions, where: Where): Promis
   );
 }
 
-/** Fails if the page is wider than the screen, at the given width or the current one. */
 export async function expectToFit(page: Page, width?: number) {
   expect(await horizontalOverflow(page, width), "pixels wider than the screen").toBe(0);
 }

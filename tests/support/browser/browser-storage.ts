@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 
-/** Returns everything that the site stores in the browser. */
 export function storedInBrowser(page: Page) {
   return page.evaluate(async () => ({
     cookies: document.cookie,

@@ -58,7 +58,6 @@ export async function middleSlide(page: Page): Promise<Locator> {
   return slides(allBrandsRow(page)).nth(distances.indexOf(Math.min(...distances)));
 }
 
-/** Drags with the mouse from the middle of an element. */
 export async function drag(page: Page, element: Locator, by: number) {
   const box = await element.boundingBox();
   if (!box) throw new Error("nothing to drag");
@@ -69,7 +68,6 @@ export async function drag(page: Page, element: Locator, by: number) {
   await page.mouse.up();
 }
 
-/** Swipes with a finger from the middle of an element. */
 export async function swipe(page: Page, element: Locator, by: number) {
   const box = await element.boundingBox();
   if (!box) throw new Error("nothing to swipe");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Sets how slow the device seems: the clock of the page advances by `milliseconds` each time it is read. */
+/** Makes the device seem slow: the page's clock advances by `milliseconds` at each reading. */
 export async function slowDownClock(page: Page, milliseconds: number) {
   await page.addInitScript((pace) => {
     let time = 0;

@@ -11,7 +11,6 @@ import { navigate, visit } from "./page.ts";
 type Received = { headers: IncomingHttpHeaders; body: Record<string, unknown> };
 type Answer = (response: ServerResponse) => void;
 
-/** The answers that a test can choose for the endpoint. */
 export const answers = {
   succeeds: (response) => response.writeHead(204).end(),
   fails: (response) => response.writeHead(500).end("out of order"),
@@ -20,7 +19,7 @@ export const answers = {
     response.writeHead(200, { "Content-Type": "application/json" }).end("<<<\u0000 {not json"),
 } satisfies Record<string, Answer>;
 
-/** A real HTTP server that receives enquiries, as docs/enquiry-endpoint.md describes it. */
+/** The endpoint of docs/enquiry-endpoint.md, as a real HTTP server. */
 class Endpoint {
   readonly received: Received[] = [];
   answer: Answer = answers.succeeds;
@@ -33,7 +32,7 @@ class Endpoint {
     this.url = `http://127.0.0.1:${port}/consultas`;
   }
 
-  /** Holds the answer back until the returned function is called. */
+  /** The answer waits until the returned function is called. */
   hold(answer: Answer): () => void {
     let release = () => {};
     this.answer = (response) => {
@@ -65,12 +64,8 @@ class Endpoint {
   }
 }
 
-/**
- * Proxies the built site as if its content named this endpoint. The proxy replaces the value in the scripts,
- * and adds the origin of the endpoint to the Content Security Policy.
- */
+/** Proxies the built site as if its content named this endpoint. */
 class SiteWithEndpoint {
-  /** True if the policy allows the endpoint, as in a build whose content names it. */
   allowsEndpoint = true;
   readonly #host: string;
   readonly #endpoint: Endpoint;
@@ -133,7 +128,6 @@ export async function openForm(page: Page, path = "/contacto") {
 
 type Fixtures = { endpoint: Endpoint; siteWithEndpoint: SiteWithEndpoint };
 
-/** Makes a test visit the site with the endpoint. */
 export const withEndpoint = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
   endpoint: async ({}, use) => {

@@ -1,4 +1,4 @@
-/** Starts nginx with the site, the service and a real mail server, once for all tests of a file. */
+/** Each worker has its own nginx with the site, the service and a real mail server. */
 import { rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { Mailbox } from "../../../services/enquiries/demo/mailbox.ts";
@@ -60,7 +60,7 @@ export const test = base.extend<object, { stack: Stack }>({
   baseURL: async ({ stack }, use) => use(stack.site),
 });
 
-/** Returns all rows of a spreadsheet, including the header. The site does not compress its spreadsheets. */
+/** The site does not compress its spreadsheets, so their XML can be read directly. */
 export function sheetRows(file: Buffer): string[][] {
   const rows = file.toString("utf8").match(/<row .*?<\/row>/g) ?? [];
   return rows.map((row) =>

@@ -19,7 +19,7 @@ export async function fillIn(page: Page, texts: Record<string, string> = formTex
   for (const [label, text] of Object.entries(texts)) await field(page, label).fill(text);
 }
 
-/** Presses a link without opening it. Returns its address, or null if the page prevents the default action. */
+/** Presses a link without opening it. Returns null if the page prevents the default action. */
 export async function addressOfPressedLink(page: Page, press: () => Promise<void>): Promise<string | null> {
   await page.evaluate(() => {
     // A listener of the window runs last, so it sees whether the page prevents the default action.
@@ -37,12 +37,10 @@ export async function addressOfPressedLink(page: Page, press: () => Promise<void
   return page.evaluate(() => document.documentElement.dataset.pressedLink || null);
 }
 
-/** Returns the text of a WhatsApp link. */
 export function chatText(href: string | null): string | null {
   return new URL(href ?? "about:blank").searchParams.get("text");
 }
 
-/** Returns the address, subject and body of a mail link. */
 export function mailParts(href: string | null) {
   const [address = "", query = ""] = (href ?? "").replace(/^mailto:/, "").split("?");
   const fields = new Map(query.split("&").map((part) => part.split("=", 2) as [string, string]));

@@ -5,13 +5,12 @@ import { requestsReported } from "./waiting.ts";
 const loadingError =
   /Failed to load resource|dynamically imported module|Unable to preload|ERR_(FAILED|INTERNET_DISCONNECTED)|Failed to fetch|\.json: 5\d\d/;
 
-/** Fails if an error in the log is not about a file that failed to load. Otherwise empties the log. */
+/** Expects no other errors in the log, and empties it. */
 export function onlyLoadingErrors(pageErrors: string[]) {
   expect(pageErrors.filter((line) => !loadingError.test(line))).toEqual([]);
   pageErrors.length = 0;
 }
 
-/** Counts the documents that the page loads from now on. */
 export function countDocuments(page: Page): () => number {
   let count = 0;
   page.on("request", (request) => {

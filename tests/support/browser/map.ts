@@ -1,10 +1,9 @@
 import type { Page } from "@playwright/test";
 import { fixture } from "../fixture.ts";
 
-/** The pattern of all requests to the site that draws the map. */
 export const mapSite = filesOf(fixture.company);
 
-/** Answers the requests of the map with a blank page, so that no test depends on another site. */
+/** No test may depend on the site of the map. */
 export async function blankMap(page: Page, company = fixture.company) {
   await page.route(filesOf(company), (route) => route.fulfill({ body: "" }));
 }

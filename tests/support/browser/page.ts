@@ -23,14 +23,13 @@ export const test = base.extend<{ pageErrors: string[] }>({
 
 export { expect };
 
-/** Opens an address and waits until React has hydrated the page. */
 export async function visit(page: Page, path: string) {
   const response = await page.goto(path);
   await hydrated(page);
   return response;
 }
 
-/** Waits until React has hydrated the page: the last effect of its first commit sets `data-routed`. */
+/** The last effect of React's first commit sets `data-routed`. */
 export async function hydrated(page: Page) {
   // The scripts wait for the first paint unless the visitor acts. This event is such an action.
   await page.evaluate(() => dispatchEvent(new Event("focusin")));
@@ -41,7 +40,7 @@ export function siteOf(baseURL: string | undefined): string {
   return new URL(baseURL ?? "").origin;
 }
 
-/** Follows a link to an address inside the running page. */
+/** Follows a link without loading a new document. */
 export async function navigate(page: Page, path: string) {
   await page.evaluate((to) => {
     const link = Object.assign(document.createElement("a"), { href: to });

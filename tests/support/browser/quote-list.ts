@@ -40,7 +40,6 @@ export async function storeList(context: BrowserContext, stored: readonly Line[]
   }, text);
 }
 
-/** Stores a quote list now. A string is stored unchanged, to imitate damaged storage. */
 export async function storeListNow(page: Page, stored: readonly unknown[] | string) {
   const text = typeof stored === "string" ? stored : JSON.stringify(stored);
   await page.evaluate((value) => localStorage.setItem("cotizacion", value), text);

@@ -9,7 +9,7 @@ export async function scrollTopTo(element: Locator, y: number) {
   await observersHaveRun(element.page());
 }
 
-/** Waits until the page's intersection observers have run: all observers report in one step of a frame. */
+/** All observers report in the same step of a frame, so the page's own observers have run too. */
 async function observersHaveRun(page: Page) {
   await page.evaluate(
     () =>
@@ -23,7 +23,6 @@ async function observersHaveRun(page: Page) {
   );
 }
 
-/** Returns the opacity of an element multiplied by the opacity of its ancestors. */
 export function opacity(element: Locator): Promise<number> {
   return element.evaluate((node) => {
     let share = 1;

@@ -7,7 +7,6 @@ export const field = (page: Page) => dialog(page).getByRole("combobox");
 export const option = (page: Page, name: string | RegExp) => dialog(page).getByRole("option", { name });
 export const selected = (page: Page) => dialog(page).getByRole("option", { selected: true });
 
-/** Opens the search with its key and waits until its index is loaded. */
 export async function openSearch(page: Page) {
   // A search that is still closing would ignore the key.
   await expect(dialog(page)).toBeHidden();

@@ -15,7 +15,7 @@ export async function recordShifts(page: Page) {
   });
 }
 
-/** Opens a page and returns its layout shifts. Retries after a shift: a busy machine may render late. */
+/** Opens the page up to five times, because a busy machine may render late and cause a shift. */
 export async function openAndRecordShifts(page: Page, path: string) {
   let opened = await open(page, path);
   for (let retry = 0; retry < 4 && opened.shifts.length > 0; retry += 1) opened = await open(page, path);

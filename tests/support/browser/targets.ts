@@ -1,4 +1,3 @@
-/** Runs in the page: returns controls that are smaller than the minimum size. */
 export function smallTargets(minSize: { width: number; height: number }): string[] {
   const targets = document.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary");
   return [...targets].filter(isShown).filter(isSmall).map(describe);
@@ -27,7 +26,7 @@ export function smallTargets(minSize: { width: number; height: number }): string
     return element.closest("[data-dense-targets]") ? 24 : minSize.height;
   }
 
-  /** Measures the area that reacts to a press: the element, its label and its pseudo-elements. */
+  /** Labels and pseudo-elements react to a press too. */
   function area(element: HTMLElement) {
     const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
     const boxes = [element, label].flatMap((part) => part?.getBoundingClientRect() ?? []);

@@ -4,13 +4,12 @@ export const message = "Thrown on purpose";
 
 declare global {
   interface Window {
-    /** True if `throwFault` throws now. */
     broken?: boolean;
     throwFault(): string;
   }
 }
 
-/** Defines `throwFault` in the page. It throws from the start, or only after `breakNow`. */
+/** Defines `throwFault`, which throws from the start or only after `breakNow`. */
 export async function prepareFaults(page: Page, { fromStart }: { fromStart: boolean }) {
   await page.addInitScript(
     ([text, broken]) => {
@@ -47,7 +46,6 @@ export async function breakData(page: Page, path: string[]) {
   }, path);
 }
 
-/** Replaces a piece of a script of the built site. */
 export async function breakScript(page: Page, files: string, piece: string, replacement: string) {
   await page.route(files, async (route) => {
     const response = await route.fetch();
@@ -57,7 +55,7 @@ export async function breakScript(page: Page, files: string, piece: string, repl
   });
 }
 
-/** Marks the current document, so that `isSameDocument` detects another one. */
+/** Marks the current document, so that `isSameDocument` can detect a new document. */
 export async function markDocument(page: Page) {
   await page.evaluate(() => Object.assign(window, { marked: true }));
 }
@@ -66,7 +64,6 @@ export function isSameDocument(page: Page): Promise<boolean> {
   return page.evaluate(() => "marked" in window);
 }
 
-/** Returns the first- and second-level headings in the prerendered HTML of an address. */
 export async function deliveredTitles(page: Page, path: string): Promise<string[]> {
   const html = await (await page.request.get(path)).text();
   const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 
-/** Waits until all animations have finished and the browser has painted the result. */
 export async function animationsFinished(page: Page) {
   await page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
@@ -17,7 +16,7 @@ export async function animationsFinished(page: Page) {
   });
 }
 
-/** Makes a last request and waits until Playwright reports it. By then all earlier requests are reported. */
+/** Playwright reports requests in order. So when it reports this last request, all others are reported. */
 export async function requestsReported(page: Page) {
   await page.waitForLoadState("load");
   const last = page.waitForRequest("**/robots.txt");

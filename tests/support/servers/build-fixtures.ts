@@ -1,7 +1,4 @@
-/**
- * Builds tests/fixtures unless an up-to-date build exists. Runs before the browser tests and
- * before the tests of built pages.
- */
+/** Builds tests/fixtures unless an up-to-date build exists. */
 import { buildOnce } from "../../../tools/build-with.ts";
 
 export default async function buildFixtures() {

@@ -31,7 +31,6 @@ export type DevServer = {
   stop(): Promise<void>;
 };
 type Options = {
-  /** The command to run, and the port if a restart must use the same port. */
   command?: string;
   port?: number;
 };
@@ -40,7 +39,7 @@ type Options = {
 export class ProjectCopy {
   readonly folder = mkdtempSync(join(tmpdir(), "project-"));
 
-  /** Links public/ to the original, or copies it if a test changes it (`changing`). */
+  /** Copies public/ only if a test changes it (`changing`), and otherwise links it. */
   constructor(site = ".", { changing = false } = {}) {
     mkdirSync(join(this.folder, ".cache"));
     for (const name of [...codeFiles, ...preparedFiles])
@@ -59,7 +58,7 @@ export class ProjectCopy {
     this.edit("package.json", /(?<="prepare:content": )".*"/, '"node tools/check-content.ts"');
   }
 
-  /** Changes a file as an editor would and returns a function that undoes the change. */
+  /** Returns a function that undoes the change. */
   edit(file: string, before: string | RegExp, after: string): () => void {
     const path = join(this.folder, file);
     const text = readFileSync(path, "utf8");
@@ -70,7 +69,6 @@ export class ProjectCopy {
   }
 }
 
-/** Starts the development server in a copy of the project, on a free port unless `port` is given. */
 export async function startDevServer(
   project = new ProjectCopy(),
   { command = "tools/dev.ts", port = 0 }: Options = {},
@@ -86,7 +84,7 @@ export async function startDevServer(
   }
   async function stop() {
     await pause();
-    // Child processes of the server, such as the one that draws sheets, may still write for a moment.
+    // The process that draws sheets may still write for a moment.
     rmSync(project.folder, { recursive: true, maxRetries: 20, retryDelay: 250 });
   }
   try {
@@ -100,7 +98,7 @@ export async function startDevServer(
 
 async function addressIn(output: Readable): Promise<string> {
   let text = "";
-  // Iterating the stream directly would close it, and the server could no longer write to it.
+  // A direct loop would close the stream, and the server could no longer write to it.
   for await (const [part] of on(output, "data", { close: ["end"] })) {
     text += stripVTControlCharacters(String(part));
     const [address] = text.match(/http:\S+/) ?? [];

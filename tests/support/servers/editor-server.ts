@@ -10,7 +10,6 @@ export { expect };
 
 const command = "tools/edit.ts";
 
-/** The development server with the editor, in a copy of the project with the fixtures. */
 export class EditorServer {
   #server: DevServer;
 
@@ -37,17 +36,15 @@ export class EditorServer {
     return readFileSync(join(this.project.folder, "content", file), "utf8");
   }
 
-  /** Returns the parsed value of a file of content/. */
   read(file: string) {
     return parse(this.textOf(file));
   }
 
-  /** Stops the server, as if its window were closed. */
+  /** As if the server's window were closed. */
   async interrupt() {
     await this.#server.pause();
   }
 
-  /** Starts the server again on the same port. */
   async resume() {
     const port = Number(new URL(this.url).port);
     this.#server = await startDevServer(this.project, { command, port });
@@ -73,7 +70,6 @@ export const test = base.extend<object, { editor: EditorServer }>({
   viewport: { width: 1440, height: 5000 },
 });
 
-/** Opens the form of an existing or a new content file. */
 export async function openForm(page: Page, address: string) {
   await page.goto(`/admin/#/collections/${address}`);
   await expect(saveButton(page)).toBeVisible();
@@ -88,7 +84,6 @@ export function field(page: Page, path: string): Locator {
   return page.locator(`[data-key-path="${path}"]`);
 }
 
-/** Types into a single-line or multi-line field. */
 export async function write(page: Page, path: string, text: string) {
   await field(page, path).locator("input, textarea").first().fill(text);
 }
@@ -98,7 +93,6 @@ export async function choose(page: Page, path: string, option: string) {
   await page.getByRole("option", { name: option, exact: true }).click();
 }
 
-/** Drops a file on a picture field and accepts the suggested frame. */
 export async function drop(page: Page, path: string, file: string, stored: string) {
   await dropFile(page, path, file);
   await page.getByRole("button", { name: "Usar esta parte" }).click();
@@ -118,7 +112,6 @@ export async function dropFile(page: Page, path: string, file: string) {
   await protocol.detach();
 }
 
-/** Saves and waits for the editor's confirmation. */
 export async function save(page: Page) {
   await saveButton(page).click();
   await expect(saveButton(page)).toBeDisabled();

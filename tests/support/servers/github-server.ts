@@ -14,7 +14,7 @@ const change = z.object({
 
 export class GitHubServer {
   readonly #server: Server;
-  /** The commits, the oldest first, each with all files. */
+  /** The oldest commit first. Each commit contains all files. */
   readonly history: Version[] = [];
   readonly messages: string[] = [];
   jobs: { name: string; conclusion: string | null }[] = [];
@@ -49,7 +49,7 @@ export class GitHubServer {
     return this.history.at(-1)?.files ?? {};
   }
 
-  /** Adds a commit. A file with the text undefined is deleted. */
+  /** A file whose text is undefined is deleted. */
   commit(date: string, author: string, changes: Record<string, string | undefined>) {
     const files = Object.entries({ ...this.files, ...changes }).flatMap(([name, text]) =>
       text === undefined ? [] : [[name, text] as const],

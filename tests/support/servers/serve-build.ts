@@ -1,4 +1,4 @@
-/** Serves build/client with the nginx of the project. Vitest runs this once before the tests in tests/http. */
+/** Vitest runs this once before the tests in tests/http. */
 import type { ChildProcess } from "node:child_process";
 import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
 import { connect, createServer } from "node:net";
@@ -44,7 +44,7 @@ export default async function setup(project: TestProject) {
   };
 }
 
-/** Returns two free ports. Both stay in use until both are known, so that they differ. */
+/** Both ports stay in use until both are known, so that they differ. */
 async function freePorts(): Promise<[number, number]> {
   const servers = [createServer(), createServer()];
   const [first = 0, second = 0] = await Promise.all(
@@ -64,7 +64,6 @@ async function freePorts(): Promise<[number, number]> {
   return [first, second];
 }
 
-/** Waits without limit until the server listens. Throws if the server has ended. */
 async function waitForServer(server: ChildProcess, port: number) {
   while (!(await accepts(port))) {
     if (server.exitCode !== null) throw new Error(`nginx ended with ${server.exitCode}; see above.`);

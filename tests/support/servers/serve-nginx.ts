@@ -1,6 +1,6 @@
 /**
- * Serves a built site to the browser tests: on PORT, and on PORT + 2000 over TLS and HTTP/2. Without nginx or
- * openssl, the server of `npm start` serves PORT alone.
+ * Serves a built site on PORT, and on PORT + 2000 over TLS and HTTP/2. Without nginx or openssl, the server
+ * of `npm start` serves PORT alone.
  */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
