@@ -37,7 +37,18 @@ function asModule(code: string, file: string): string {
   return [
     ...imports,
     `let ${exported.map((name) => `exported_${name}`).join(", ")};`,
-    body,
+    withoutStackTraces(body),
     `export { ${exported.map((name) => `exported_${name} as ${name}`).join(", ")} };`,
   ].join("\n");
+}
+
+/**
+ * React DOM creates five errors while it loads, and later only compares them. For the stack trace of such an
+ * error, Chromium parses the whole file again if Lighthouse or the developer tools are attached.
+ */
+function withoutStackTraces(code: string): string {
+  return code.replace(
+    /\b(\w+Exception = )Error\((formatProdErrorMessage\(\d+\))\)/g,
+    "$1Object.assign(Object.create(Error.prototype), { message: $2 })",
+  );
 }
