@@ -12,7 +12,7 @@ type Props = {
   link?: LabelledLink;
   tone?: "paper" | "mist" | "cotton";
   space?: "full" | "top" | "bottom";
-  /** For parts that are revealed one after another. */
+  /** For the element whose children appear one after another (hooks/use-reveal.ts). */
   ref?: Ref<HTMLDivElement>;
   children: ReactNode;
 };
