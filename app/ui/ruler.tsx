@@ -2,12 +2,12 @@ import type { CSSProperties, ReactNode } from "react";
 import styles from "./ruler.module.css";
 
 type Props = {
-  /** Number of divisions. `minor` is the number of steps in each. */
+  /** Number of divisions. `minor` is the number of steps in each division. */
   major: number;
   minor: number;
-  /** From 0 to 1. */
+  /** Position of a red mark, from 0 to 1. */
   needle?: number;
-  /** From 0 to 1, drawn instead of a needle. */
+  /** A range from 0 to 1, drawn instead of a needle. */
   bar?: { from: number; to: number };
   /** For an unknown value. */
   dashed?: boolean;
