@@ -59,7 +59,7 @@ export function useDirectory({ rows, filters }: Pick<TestsPage, "rows" | "filter
   return {
     ...answer,
     answer,
-    /** The rack shows this. It changes together with the list. */
+    /** The drawing of all tests shows this. It changes together with the list. */
     drawn,
     text,
     type,
