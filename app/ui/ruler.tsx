@@ -7,9 +7,9 @@ type Props = {
   minor: number;
   /** Position of a red mark, from 0 to 1. */
   needle?: number;
-  /** A range from 0 to 1, drawn instead of a needle. */
+  /** Ends of a bar, from 0 to 1, drawn instead of the mark. */
   bar?: { from: number; to: number };
-  /** For an unknown value. */
+  /** Draws a dashed axis, for an unknown value. */
   dashed?: boolean;
   /** Evenly spread under the axis. */
   labels?: string[];
