@@ -20,7 +20,7 @@ export type TestRow = {
   near?: string[];
   profiles: string[];
   areas: string[];
-  /** Ids of filter options. `tube` is the text of all of them: «Amarilla o verde». */
+  /** Ids of filter options. `tube` names them in one text: «Amarilla o verde». */
   tubes: string[];
   tube: string;
   caps: CapColour[];

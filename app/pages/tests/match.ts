@@ -78,7 +78,7 @@ function contains(text: string, word: string): boolean {
   return begins(text, word) || (word.length >= shortestInside && compact(text).includes(word));
 }
 
-/** Replaces each long word that matches nothing by a word that is one slip apart. */
+/** Corrects one typing error in each long word that matches nothing. */
 function correct(tests: readonly Searchable[], typed: readonly string[]): string[] | undefined {
   const namedWords = new Set(tests.flatMap(({ name, others }) => [name, ...others].join(" ").split(" ")));
   let changed = false;

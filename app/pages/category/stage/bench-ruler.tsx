@@ -18,7 +18,7 @@ const labelHeight = 3.25;
 
 type Props = { bench: CategoryBench; styles: StageStyles };
 
-/** Screen readers skip the lines, because the link of each instrument states its figure. */
+/** Screen readers skip lines and ruler, because the link of each instrument states its figure. */
 export function BenchRuler({ bench, styles }: Props) {
   const { axis, instruments, labels, first } = bench;
   const lowest = turn + step * Math.max(...instruments.map(({ leader }) => leader.level));
