@@ -5,7 +5,7 @@ import { Section } from "#app/ui/section.tsx";
 import styles from "./split-section.module.css";
 
 type Props = {
-  /** Also part of the heading's id. */
+  /** The heading's id begins with it. */
   id: string;
   title: string;
   lead?: string;
