@@ -46,7 +46,7 @@ describe("the table of a comparison", () => {
       name: "Escala 0–\u2060500",
     });
     expect(rowOf("size", ...analyzers).scale).toBeUndefined();
-    expect(rowOf("continuous-operation", ...analyzers).scale, "only one product states it").toBeUndefined();
+    expect(rowOf("continuous-operation", ...analyzers).scale, "a single amount").toBeUndefined();
   });
 
   test("draws amounts in seconds and in minutes on the same scale", () => {
