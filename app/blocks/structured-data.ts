@@ -81,7 +81,7 @@ export function itemListData(name: string, items: Pick<ProductRef, "name" | "pat
 
 type TestData = { name: string; otherNames: string[]; purpose: string; canonical: string };
 
-/** No reference values and no interpretation. */
+/** Contains no reference values and does not interpret results. */
 export function medicalTestData({ name, otherNames, purpose, canonical }: TestData): Data {
   return {
     "@type": "MedicalTest",

@@ -14,7 +14,7 @@ export type GalleryData = {
   brands: PageData<"brands">;
 };
 
-/** One column, the content or the window. */
+/** As wide as one column, as the page's content or as the window. */
 type Width = "column" | "content" | "window";
 
 /** By width, then by component and state: «Button: secundario». */

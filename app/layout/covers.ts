@@ -5,7 +5,7 @@ const largeHeight = 140;
 const across = [0, 24, 48];
 const down = [0, 16, 32, 48];
 
-/** Computes the unfolded place of the button, because folding moves it sideways. */
+/** Checks the place of the unfolded button, because a folded button is moved sideways. */
 export function covers(button: HTMLElement | null): boolean {
   if (!button) return false;
   const place = new DOMRect(innerWidth - 64, button.offsetTop, 48, 48);
@@ -25,7 +25,7 @@ function boxesOf(element: Element): DOMRect[] {
   // A small link may stretch over its card. Only the link's own box counts.
   if (element.matches(controls) && element.clientHeight < largeHeight)
     return [element.getBoundingClientRect()];
-  // The text of children counts too: numbers of a ruler have boxes without width, which no point hits.
+  // Text of child elements counts too. No point hits the numbers of a ruler: their elements have no width.
   return [element, ...element.children].flatMap((part) =>
     [...part.childNodes].flatMap((node) => (node instanceof Text ? linesOf(node) : [])),
   );

@@ -23,7 +23,7 @@ export function Header() {
   const [mobileOpenIn, setMobileOpenIn] = useState<object>();
   const mobileOpen = mobileOpenIn === visit;
   const setMobileOpen = (open: boolean) => setMobileOpenIn(open ? visit : undefined);
-  // Show the menu before bar and backdrop change.
+  // Deferred, so that the menu opens before the bar and the backdrop change.
   const anyOpen = useDeferredValue(menu.open || mobileOpen);
   const overHero = path === "/" && !scrolled && !anyOpen;
 

@@ -33,7 +33,7 @@ export function MegaMenu({ label, to, path, menu }: Props) {
 
   useEscape(menu.open, () => {
     menu.hide();
-    // Leaves a focus outside the menu where it is.
+    // If the focus is outside the menu, it does not move.
     if (button.current?.parentElement?.contains(document.activeElement)) button.current.focus();
   });
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from "react";
 
-/** Works wherever the focus is. */
+/** Hides an overlay on Escape, wherever the focus is. */
 export function useEscape(open: boolean, hide: () => void) {
   // Listens from the first frame in which the overlay is visible.
   useLayoutEffect(() => {

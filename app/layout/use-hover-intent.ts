@@ -1,11 +1,11 @@
 import { type MouseEvent, useEffect, useMemo, useRef, useState } from "react";
 
 export type HoverTimings = {
-  /** Milliseconds on the trigger before the element opens. */
+  /** Milliseconds that the pointer rests on the trigger before the element opens. */
   open: number;
-  /** Milliseconds after closing in which the element opens without delay. */
+  /** Milliseconds after closing during which the element opens again without delay. */
   skip: number;
-  /** Milliseconds outside before the element closes. */
+  /** Milliseconds that the pointer is outside before the element closes. */
   close: number;
 };
 
@@ -35,8 +35,8 @@ export function useHoverIntent(timings: HoverTimings, visit: object = always) {
       timer.current = setTimeout(set, delay, next, next);
     }
     function toggle(event: MouseEvent) {
-      // The pointer may have opened the element before the click, which then keeps it open. A click from the
-      // keyboard has a `detail` of 0.
+      // If pointing has already opened the element, a click keeps it open. A click from the keyboard has a
+      // `detail` of 0.
       const keepOpen = openedByHover.current && event.detail > 0;
       clearTimeout(timer.current);
       openedByHover.current = false;

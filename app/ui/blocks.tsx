@@ -16,7 +16,7 @@ export function Blocks({ children }: { children: ReactNode[] }) {
 }
 
 /**
- * After a link inside the site there is no such HTML. Then the boundary around the page handles the error.
+ * A page that a link opened has no HTML from the server. Then the boundary around the page handles the error.
  */
 function showDeliveredHtml(_: unknown, error: unknown) {
   if (!showsDeliveredPage()) throw error;

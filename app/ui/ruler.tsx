@@ -2,14 +2,14 @@ import type { CSSProperties, ReactNode } from "react";
 import styles from "./ruler.module.css";
 
 type Props = {
-  /** Number of divisions. `minor` is the number of steps in each. */
+  /** Number of divisions. `minor` is the number of steps in each division. */
   major: number;
   minor: number;
-  /** From 0 to 1. */
+  /** Position of a red mark, from 0 to 1. */
   needle?: number;
-  /** From 0 to 1, drawn instead of a needle. */
+  /** Ends of a bar, from 0 to 1, drawn instead of the mark. */
   bar?: { from: number; to: number };
-  /** For an unknown value. */
+  /** Draws a dashed axis, for an unknown value. */
   dashed?: boolean;
   /** Evenly spread under the axis. */
   labels?: string[];

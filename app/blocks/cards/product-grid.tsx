@@ -8,7 +8,7 @@ type Props = {
   cards: Card[];
   columns?: 2 | 3;
   headingLevel?: 2 | 3;
-  /** For pages whose bench shows all positions. */
+  /** For pages with one ruler for all products. */
   hideRulers?: boolean;
 };
 

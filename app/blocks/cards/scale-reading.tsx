@@ -9,7 +9,7 @@ export function ScaleReading({
   hideRuler,
 }: {
   reading: Reading;
-  /** For pages on which another ruler shows the position. */
+  /** For pages with one ruler for all products. */
   hideRuler?: boolean;
 }) {
   const { prefix, number, unit, from, to, max } = reading;

@@ -6,17 +6,17 @@ import { LatitudeRuler } from "./latitude-ruler.tsx";
 
 type Props = {
   map: Coverage;
-  /** Which labels the map has: the office's city, or every served province at its capital. */
+  /** `seat` labels only the city of the office. `provinces` labels every served province. */
   names: "seat" | "provinces";
   /** `hidden`: only screen readers get the list of provinces. `narrow`: small screens show it too. */
   list?: "hidden" | "narrow";
-  /** Text below the line of the equator. Smaller screens show it above the map. */
+  /** Text over the map, below the equator. On smaller screens, the text is above the map. */
   children: ReactNode;
 };
 
 /**
- * Place the map directly inside a Section of tone night: the line of the equator spans the nearest positioned
- * ancestor.
+ * The line of the equator is as wide as the nearest positioned ancestor, so place the map directly inside a
+ * Section of tone `night`.
  */
 export function CoverageMap({ map, names, list = "hidden", children }: Props) {
   const { width, height, equator, inset, places } = map;

@@ -17,7 +17,7 @@ export function SeatMark({ place }: { place: Place }) {
   );
 }
 
-/** The label is centred on a latitude line, so that its edges are between lines. */
+/** The label is centred on the nearest latitude line, so that no line runs along its edges. */
 export function ProvinceMark({ place }: { place: Place }) {
   const line = Math.round(place.y * 10) / 10 - place.y;
   return (

@@ -16,9 +16,9 @@ type Props = {
   lead: string;
   picture?: Picture;
   elevation: ElevationKind;
-  /** The hero is taller with actions. */
+  /** Buttons, which make the hero tall. */
   actions?: ReactNode;
-  /** For pages without `actions`. The hero stays low. */
+  /** Links for a page without `actions`. They do not make the hero taller. */
   links?: ReactNode;
 };
 

@@ -13,7 +13,7 @@ type Props = Pick<Family, "axis" | "marks"> & {
 const widths = { narrow: 17.5, middle: 34, wide: 60 };
 const axisNumbersThatFit = 7;
 
-/** The page adds the heading. */
+/** A scale without a heading: the page adds one. */
 export function FamilyScale({ axis, marks, caption }: Props) {
   const narrow = placeLabels(marks, widths.narrow);
   const middle = placeLabels(marks, widths.middle);

@@ -3,10 +3,10 @@ import { withoutJoiners } from "#app/lib/text/word-joiner.ts";
 import { FigureNumber } from "#app/ui/figure.tsx";
 import styles from "./figure-strip.module.css";
 
-/** From this length on («10–100 µL»), a figure is too wide for half of a small phone's screen. */
+/** A figure with 8 or more characters («10–100 µL») is too wide for half of a small phone's screen. */
 const longFigure = 8;
 
-/** The needle marks the first figure. */
+/** A red tick marks the first figure. */
 export function FigureStrip({ figures }: { figures: (Figure & { suffix?: string })[] }) {
   const long = figures.some(({ number, unit = "" }) => withoutJoiners(number + unit).length >= longFigure);
   return (

@@ -13,7 +13,7 @@ export type GroupHead = {
 
 type Props = GroupHead & {
   id: string;
-  /** From the caller's stylesheet. */
+  /** Class names from the stylesheet of the calling component. */
   classes: Record<"group" | "head" | "name" | "line", string | undefined>;
   children: ReactNode;
 };

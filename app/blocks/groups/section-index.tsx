@@ -10,7 +10,7 @@ type Props = {
   unit: string;
 };
 
-/** The needle marks the section in view. */
+/** A red line marks the section in view. */
 export function SectionIndex({ label, path, sections, unit }: Props) {
   const current = useCurrentSection(sections.map(({ id }) => id));
   return (
@@ -37,7 +37,7 @@ export function SectionIndex({ label, path, sections, unit }: Props) {
   );
 }
 
-/** The router does the scrolling. */
+/** Opens a folded section and focuses it. The router scrolls to it. */
 function openSection(id: string) {
   const section = document.getElementById(id);
   if (!(section instanceof HTMLDetailsElement)) return;

@@ -5,7 +5,7 @@ type Props = {
   label?: string;
   caption?: ReactNode;
   columns: string[];
-  /** Only visually. */
+  /** Screen readers still read it. */
   hideRowsHeader?: boolean;
   rows: { id: string; cells: ReactNode[] }[];
 };

@@ -23,13 +23,13 @@ type Props = {
   intro?: (page: Page) => ReactNode;
   /** Below the facts. */
   after?: (page: Page) => ReactNode;
-  /** Wraps the facts, if the page keeps their HTML as delivered (docs/decisions/037). */
+  /** Adds the wrapper for a page that keeps the server's HTML of the facts (docs/decisions/037). */
   wrapFacts?: (facts: ReactNode, page: Page) => ReactNode;
   /** Also folds the specifications on phones. */
   foldTable?: boolean;
 };
 
-/** After a link to the page, this lower part renders later than the upper part. */
+/** If a link opened the page, this lower part renders after the upper part. */
 export function ProductDetails({ page, ...parts }: Props) {
   const deferredPage = useDeferredDetails(page);
   return (

@@ -16,7 +16,7 @@ type Props = {
   foldTable?: boolean;
 };
 
-/** Only older browsers run a script here, which opens the folds on wide screens. */
+/** On wide screens, older browsers need a script to open the folds. Nothing else here needs one. */
 export function ProductFacts({ page, foldTable }: Props) {
   const { family, panel, series, notes } = page;
   const { features, context, rows } = linkedTexts(page);

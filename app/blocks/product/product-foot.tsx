@@ -6,7 +6,7 @@ import { NewTabNote, newTab } from "#app/ui/actions/new-tab.tsx";
 import { WhatsAppGlyph } from "#app/ui/media/glyphs.tsx";
 import styles from "./product-foot.module.css";
 
-/** Only on phones, where this bar replaces the floating WhatsApp button. */
+/** This bar is visible only on phones, where it replaces the floating WhatsApp button. */
 export function ProductFoot({ enquiry, item }: { enquiry: string; item?: QuoteItem }) {
   return (
     <div className={styles.foot} data-print="no">

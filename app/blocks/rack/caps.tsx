@@ -7,7 +7,7 @@ type Props = {
   unconfirmed?: boolean;
 };
 
-/** Without `caps`, an outline shows a sample without a tube. The text beside the caps says the same. */
+/** Without `caps`, shows an outline: the sample needs no tube. The text beside the drawing says the same. */
 export function Caps({ caps, unconfirmed }: Props) {
   return (
     <span className={styles.caps}>

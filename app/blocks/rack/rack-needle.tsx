@@ -7,7 +7,7 @@ type Props = {
   at: number;
   /** Number of ticks. */
   count: number;
-  /** True if a phone shows only the half of the rack with the needle. */
+  /** True if a phone shows only the half of the drawing that contains this tick. */
   halved?: boolean;
   children?: ReactNode;
 };
@@ -26,7 +26,7 @@ export function RackNeedle({ at, count, halved, children }: Props) {
   );
 }
 
-/** The side with more room for the text. */
+/** Returns the side of the tick that has more room for the text. */
 function sideOf(share: number): "start" | "end" {
   return share > 0.5 ? "start" : "end";
 }

@@ -6,7 +6,7 @@ import { Ticks } from "./ticks.tsx";
 
 type Props = Omit<ComponentProps<typeof Ticks>, "className"> & { marks?: RackMark[] };
 
-/** `children`, such as the needle, are drawn over the ticks. */
+/** Shows one tick per laboratory test, with labels below. `children` are drawn over the ticks. */
 export function Rack({ rack, lit, marks = [], children }: Props) {
   return (
     <Ticks className={styles.rack} rack={rack} lit={lit}>

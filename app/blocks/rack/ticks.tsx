@@ -3,18 +3,18 @@ import type { RackDrawing } from "#app/lib/drawing/rack.ts";
 
 type Props = {
   /**
-   * A class that composes `rack` (app/styles/rack.css). A stylesheet of this component would be one more file
-   * for each page with a rack.
+   * A class that composes `rack` (app/styles/rack.css). With a stylesheet of its own, this component would
+   * add one more file to each page that shows it.
    */
   className: string | undefined;
   rack: RackDrawing;
-  /** The ticks that a filter keeps, drawn over the faded rack. */
+  /** The ticks that match a filter, drawn over the others, which are faded. */
   lit?: RackDrawing;
   /** Drawn over the ticks. */
   children?: ReactNode;
 };
 
-/** Decoration: nearby text says the same. */
+/** Draws one tick per laboratory test. It is decoration: nearby text says the same. */
 export function Ticks({ className, rack, lit, children }: Props) {
   return (
     <div className={className} data-faded={lit ? "" : undefined}>

@@ -9,7 +9,7 @@ type Props = {
   text: string;
   button: string;
   to?: string;
-  /** Shows to scale how long a quotation takes. */
+  /** Shows a scale of the hours that a quotation takes. */
   showTime?: boolean;
 };
 

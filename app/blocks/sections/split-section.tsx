@@ -5,14 +5,14 @@ import { Section } from "#app/ui/section.tsx";
 import styles from "./split-section.module.css";
 
 type Props = {
-  /** Also part of the heading's id. */
+  /** The heading's id begins with it. */
   id: string;
   title: string;
   lead?: string;
   link?: LabelledLink;
   tone?: "paper" | "mist" | "cotton";
   space?: "full" | "top" | "bottom";
-  /** For parts that are revealed one after another. */
+  /** For the element whose children appear one after another (hooks/use-reveal.ts). */
   ref?: Ref<HTMLDivElement>;
   children: ReactNode;
 };

@@ -50,7 +50,7 @@ export function view(page: z.output<typeof schema>, site: Site) {
   return { page, picture: site.picture(page.picture), credentials: credentialsOf(site.company) };
 }
 
-/** The owner may have entered neither the tax number nor the certificate. */
+/** The tax number and the certificate are optional. */
 function credentialsOf({ legalName, ruc, certification, certificate }: Site["company"]): string[] {
   const { body, scope, validUntil = "" } = certificate ?? {};
   return [

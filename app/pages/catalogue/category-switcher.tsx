@@ -57,7 +57,7 @@ function useCategory(id: string, path: string | undefined, initial: CategoryView
     };
   }, [id, path, initial]);
 
-  // ui/blocks.tsx has the error boundary.
+  // The error boundary in ui/blocks.tsx catches this.
   if (loaded.error) throw loaded.error;
   return { view: loaded.view, loading: loaded.id !== id };
 }

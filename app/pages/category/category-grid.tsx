@@ -18,7 +18,7 @@ export function CategoryGrid({
   hideRulers,
 }: {
   view: CategoryView;
-  /** True if the bench above already has the ruler. */
+  /** True if one ruler above the grid shows all products. */
   hideRulers: boolean;
 }) {
   const { cards, count, filters } = view;

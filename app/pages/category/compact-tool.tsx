@@ -10,7 +10,7 @@ import styles from "./compact-tool.module.css";
 
 type Props = {
   area: CompactArea;
-  /** Gets an address that opens the full tool with the visitor's numbers. */
+  /** Receives an address that opens the full tool with the visitor's numbers. */
   onPath: (path: string) => void;
 };
 

@@ -9,7 +9,7 @@ import styles from "./compact-workload.module.css";
 
 const tool = lazyComponent(() => import("./compact-tool.tsx"));
 
-/** The link to the full tool is outside the lazy part. So the link keeps the focus when the tool appears. */
+/** The link to the full tool is outside the lazy part, so it keeps the focus when the tool appears. */
 export function CompactWorkload({ area, space }: { area: CompactArea; space: "full" | "none" }) {
   const [place, seen] = useSeen<HTMLDivElement>();
   const [path, setPath] = useState(`/elegir?area=${area.id}`);

@@ -1,4 +1,4 @@
-/** The HTML already shows these fields, so React's data omit them: docs/decisions/037-delivered-blocks.md. */
+/** The HTML already shows these fields, so the data omit them: docs/decisions/037-delivered-blocks.md. */
 export const delivered = [
   "line.bench",
   "single.bench",

@@ -11,7 +11,7 @@ type Props = {
   space: "bottom" | "full";
 };
 
-/** The links lead to entries that the grid omits and to related pages. */
+/** The links lead to related pages, and to products that the grid omits. */
 export function RelatedLinks({ links, download, space }: Props) {
   return (
     <Section labelledBy="tambien" space={space}>

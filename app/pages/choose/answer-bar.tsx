@@ -8,7 +8,7 @@ import styles from "./answer-bar.module.css";
 
 type Props = { area: WorkloadArea; workload: Workload; rows: TimedAnalyzer<Analyzer>[] };
 
-/** Only for small screens. At the result, the bar leads back to the inputs. */
+/** Only for small screens. While the result is in view, the bar leads back to the inputs. */
 export function AnswerBar({ area, workload, rows }: Props) {
   const atResult = useResultInView();
   return (

@@ -67,7 +67,7 @@ export function Question({ name, label, hint, unit, scale, value, onChange }: Pr
             onBlur={() => setTyped(undefined)}
             onKeyDown={handleKey}
           />
-          {/* The key replaces the label, because a moved label would count as a layout shift. */}
+          {/* The key makes React replace the label, because a moved label would count as a layout shift. */}
           <label key={shown.length} htmlFor={id} className={styles.unit}>
             {unit}
           </label>

@@ -61,7 +61,7 @@ export function OneMoreNote({ name, category }: { name: string; category: Labell
   );
 }
 
-/** The ruler has no needle, because there is no value to mark. */
+/** The ruler marks no value, because there is none. */
 export function NothingChosen() {
   return (
     <div className={styles.empty}>

@@ -8,7 +8,7 @@ import styles from "./hours.module.css";
 type Hours = ContactPage["hours"];
 type Props = { title: string; hours: Hours; closed: string };
 
-/** The needle marks the current time while the office is open. */
+/** While the office is open, a red line marks the current time. */
 export function ContactHours({ title, hours, closed }: Props) {
   // Undefined in the static HTML.
   const now = useCurrentMinute();
@@ -59,7 +59,7 @@ export function ContactHours({ title, hours, closed }: Props) {
   );
 }
 
-/** An even number of hours, because the axis has a label every two hours. */
+/** Spans an even number of hours, because the axis has a label every two hours. */
 function spanOf(hours: Hours): { from: number; to: number } {
   const from = Math.floor(Math.min(...hours.map((row) => hourOf(row.opens)))) - 2;
   const end = Math.ceil(Math.max(...hours.map((row) => hourOf(row.closes)))) + 2;

@@ -3,7 +3,7 @@ import type { HomePage } from "./content.ts";
 import { Counter } from "./counter.tsx";
 import styles from "./counters.module.css";
 
-/** Each counter starts at a long tick. The needle marks the last counter. */
+/** Each counter starts at a long tick of a ruler. The tick of the last counter is red. */
 export function HomeCounters({ counters }: { counters: HomePage["counters"] }) {
   return (
     <Section tone="night" labelledBy="cifras">

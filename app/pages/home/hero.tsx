@@ -10,7 +10,7 @@ import { ZeroLine } from "./zero-line.tsx";
 /** The section of featured.tsx. */
 const featuredId = "destacados";
 
-/** Fills the first screen, also behind the header. The zero line is on the edge of the pictured bench. */
+/** Fills the first screen, also behind the header. ZeroLine is at the edge of the table in the picture. */
 export function HomeHero({ title, lead, services, contact, picture }: HomePage["hero"]) {
   return (
     <section className={styles.hero} aria-labelledby="portada">

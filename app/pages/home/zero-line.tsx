@@ -1,6 +1,6 @@
 import styles from "./zero-line.module.css";
 
-/** The needle is at the content's edge. */
+/** A ruler whose zero, marked red, is at the left edge of the content. */
 export function ZeroLine() {
   return (
     <div aria-hidden="true">

@@ -8,7 +8,7 @@ import { Ruler } from "#app/ui/ruler.tsx";
 import { Section } from "#app/ui/section.tsx";
 import styles from "./not-found.module.css";
 
-/** The scale ends at 400. Its needle is beyond the end, at 404. */
+/** The ruler ends at 400. A red mark is beyond its end, at 404. */
 export default function NotFoundPage() {
   const path = useCurrentPath();
 

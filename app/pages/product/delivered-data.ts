@@ -11,5 +11,5 @@ const facts = [
   "terms",
 ];
 
-/** The HTML already shows these fields, so React's data omit them: docs/decisions/037-delivered-blocks.md. */
+/** The HTML already shows these fields, so the data omit them: docs/decisions/037-delivered-blocks.md. */
 export const delivered = ["callouts", "fit", ...facts, "tests", "supplies", "steps"];

@@ -2,7 +2,7 @@ import type { QuoteLine } from "#app/features/quote-list/lines.ts";
 import { type Buyer, orderSheet, orderSheetName } from "#app/lib/quote/order-sheet.ts";
 import { xlsxType } from "#app/lib/spreadsheet/xlsx.ts";
 
-/** Milliseconds. Programs may read the file after the click. */
+/** In milliseconds. Some programs read the file only after the click. */
 const lifetime = 60_000;
 
 export function downloadSheet(lines: readonly QuoteLine[], buyer: Buyer) {

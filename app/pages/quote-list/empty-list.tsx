@@ -3,7 +3,7 @@ import { ButtonLink } from "#app/ui/actions/button.tsx";
 import { Ruler } from "#app/ui/ruler.tsx";
 import styles from "./empty-list.module.css";
 
-/** The ruler has no needle, because there is no value to mark. */
+/** The ruler marks no value, because there is none. */
 export function EmptyList() {
   return (
     <div>

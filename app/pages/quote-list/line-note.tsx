@@ -6,7 +6,7 @@ import { takeFocus } from "#app/hooks/take-focus.ts";
 import { maxLineTextLength } from "#app/lib/quote/quote-limits.ts";
 import styles from "./line-note.module.css";
 
-/** Stored at every key, because a phone may discard the page. Escape undoes the changes. */
+/** Stores the note at every key press, because a phone may discard the page. Escape undoes the changes. */
 export function LineNote({ line }: { line: QuoteLine }) {
   const [editing, setEditing] = useState(false);
   const before = useRef("");

@@ -18,7 +18,7 @@ import { LineRow } from "./line-row.tsx";
 import { listToolLabels } from "./list-tool-labels.ts";
 import styles from "./quote-list.module.css";
 
-/** The lines work without these parts. */
+/** The quote list works even if these parts fail to load. */
 const loadParts = () => import("./list-parts.ts");
 const listTools = lazyComponent(async () => ({ default: (await loadParts()).ListTools }));
 const sharedList = lazyComponent(() => import("#app/features/quote-list/share/shared-list.tsx"));

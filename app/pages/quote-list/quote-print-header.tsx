@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** On paper, adds contact data above the heading and shows the date instead of the lead. */
+/** On printed pages, adds contact data above the heading and shows the date instead of the lead. */
 export function QuotePrintHeader({ whatsapp, children }: Props) {
   const today = useClientValue(longDate.format(Date.now()), "");
   return (

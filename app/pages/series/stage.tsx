@@ -18,7 +18,7 @@ type Props = {
 const parameter = "modelo";
 const sizes = "(max-width: 1080px) 300px, 480px";
 
-/** Radio buttons choose a model, even without JavaScript. With JavaScript, the address has the choice. */
+/** Radio buttons choose a model, even without JavaScript. A script writes the choice into the address. */
 export function SeriesStage({ page, series }: Props) {
   const { models } = series;
   const [query, changeQuery] = useQuery();
@@ -42,7 +42,7 @@ export function SeriesStage({ page, series }: Props) {
             </h2>
             {models.map((model, index) => (
               <article key={model.id} className={styles.model} style={{ "--column": index + 1 }}>
-                {/* First, so that the styles of the other parts need no :has. */}
+                {/* First, so that the styles can reach the other parts with `~` and need no :has. */}
                 <input
                   className={styles.choice}
                   type="radio"

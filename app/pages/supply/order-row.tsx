@@ -17,7 +17,7 @@ import type { SupplyItem } from "./tube.tsx";
 type Props = {
   item: SupplyItem;
   icon: IconName;
-  /** The head of the group states these facts for all its items. */
+  /** Facts that the head of the group states for all its items. The row omits them. */
   shared: readonly string[];
   page: Pick<SupplyPage, "name" | "canonical">;
 };

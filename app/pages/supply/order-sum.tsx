@@ -11,8 +11,8 @@ import styles from "./order-sum.module.css";
 const orderLines = lazyComponent(() => import("./order-lines.tsx"));
 
 /**
- * A panel beside the rows, or a bar at the bottom of the window. Other pages show a notice for each added
- * item instead.
+ * Shows the quote list in a panel beside the rows or, on small screens, in a bar at the bottom. Other pages
+ * show a notice for each added item instead.
  */
 export function OrderSum() {
   const lines = useStoredList(quoteLines);

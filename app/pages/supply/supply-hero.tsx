@@ -7,7 +7,7 @@ import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { DrawOrder, tubesOf } from "./draw-order.tsx";
 import styles from "./supply-hero.module.css";
 
-/** Low, so that the first rows are in view. If the page has tubes, they replace the picture. */
+/** The hero is low, so that the first rows are in view. If the page has tubes, they replace the picture. */
 export function SupplyHero({ page }: { page: SupplyPage }) {
   const tubes = tubesOf(page);
   return (

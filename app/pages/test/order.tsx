@@ -20,10 +20,10 @@ import styles from "./order.module.css";
 
 const stepper = lazyComponent(() => import("./lazy-stepper.ts"));
 
-/** Longer names would fill five lines. The heading shows the short name instead. */
+/** For a longer name, which would fill five lines, the heading shows the short name. */
 const longName = 24;
 
-/** Analyzers come last, for laboratories that have none. */
+/** The analyzers come last, because only laboratories without one need them. */
 export function LabTestOrder({ page }: { page: PageData<"test"> }) {
   const { name, shortName, kits, tube, container, rapid, lanes, sample, texts } = page;
   const machines = lanes.flatMap((lane) => [...lane.machines].sort((a, b) => a.rank - b.rank));
@@ -116,7 +116,7 @@ function OrderText({ name, text, presentation, pack, link }: OrderTextProps) {
   );
 }
 
-/** Once the quote list has the item, shows its quantity there. */
+/** Once the item is in the quote list, shows the quantity in the list. */
 function OrderControls({ item }: { item: QuoteItem }) {
   const [wanted, setWanted] = useState(1);
   const line = useStoredList(quoteLines).find(({ id }) => id === item.id);

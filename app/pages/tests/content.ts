@@ -20,14 +20,14 @@ export type TestRow = {
   near?: string[];
   profiles: string[];
   areas: string[];
-  /** Ids of filter options. `tube` has their labels: «Amarilla o verde». */
+  /** Ids of filter options. `tube` names them in one text: «Amarilla o verde». */
   tubes: string[];
   tube: string;
   caps: CapColour[];
   unconfirmed?: true;
   methods: string[];
   analyzers: number;
-  /** Index of the analyzers in `filters.sets`. */
+  /** Index in `filters.sets`, which lists the analyzers of the test. */
   set: number;
   /** Time of the rapid test: «10–15 min». */
   rapid?: string;

@@ -61,7 +61,7 @@ test.each(["vitamina d", "__proto__", "(.*", "((((", "\0", "🧪", "x".repeat(50
   },
 );
 
-test("one typing error in a long word is corrected, unless the visitor wants the literal text", () => {
+test("one typing error in a long word is corrected, unless the search is literal", () => {
   expect(findTests(tests, "ferritna")).toMatchObject({
     corrected: "ferritina",
     matches: [{ row: { id: "ferritina" } }],
@@ -74,11 +74,11 @@ test.each(["glucota", "calvio"])("«%s» is not corrected: it may be another wor
   expect(findTests(tests, query)).toEqual({ matches: [] });
 });
 
-test("a match says which of the test's other names found the test", () => {
+test("a match states which other name of the test matched the query", () => {
   expect(findTests(tests, "glicemia").matches[0]?.by).toBe("Glicemia");
 });
 
-test("letters inside a word of another name find a test only if no word begins with them", () => {
+test("a query inside a word of another name matches only if no word begins with the query", () => {
   const rows = [
     row("hdl", "Colesterol HDL", ["lipoproteínas de alta densidad"], "Lípidos"),
     row("vih", "VIH", [], "Infecciones", { synonyms: ["sida"] }),
@@ -88,11 +88,11 @@ test("letters inside a word of another name find a test only if no word begins w
   expect(found("ensidad")).toEqual(["hdl"]);
 });
 
-test("the nearest tests share a word, then come similar tests, then tests of the same profile", () => {
+test("nearest is the test with a shared word, then its similar tests, then its profile", () => {
   expect(nearestTests(tests, "vitamina d").map(({ id }) => id)).toEqual(["b12", "calcio", "ferritina"]);
 });
 
-test("letters that match without accents are marked in the original text", () => {
+test("a query without accents marks the accented letters of the original text", () => {
   expect(markedParts("Triglicéridos", "glice")).toEqual([
     { text: "Tri", marked: false },
     { text: "glicé", marked: true },

@@ -78,7 +78,7 @@ function contains(text: string, word: string): boolean {
   return begins(text, word) || (word.length >= shortestInside && compact(text).includes(word));
 }
 
-/** Replaces each long word that matches nothing by a word that is one slip apart. */
+/** Corrects one typing error in each long word that matches nothing. */
 function correct(tests: readonly Searchable[], typed: readonly string[]): string[] | undefined {
   const namedWords = new Set(tests.flatMap(({ name, others }) => [name, ...others].join(" ").split(" ")));
   let changed = false;
@@ -94,7 +94,10 @@ function correct(tests: readonly Searchable[], typed: readonly string[]): string
 
 const nearestCount = 3;
 
-/** First by name, then tests similar to those, then by profile. */
+/**
+ * If the best match shares a word with the query, the tests that are listed as similar to it come next, then
+ * tests of its profile. Otherwise all tests with a similar name come first.
+ */
 export function nearestTests(tests: readonly Searchable[], query: string): TestRow[] {
   const typed = typedWords(query);
   const byName = tests

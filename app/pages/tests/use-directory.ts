@@ -39,7 +39,7 @@ export function useDirectory({ rows, filters }: Pick<TestsPage, "rows" | "filter
     () => (shown.length === 0 && asked ? nearestTests(tests, asked) : noRows),
     [shown, asked, tests],
   );
-  // Filters and rack render only when their tests change, not at every key.
+  // The filters and the drawing of all tests render only when their tests change, not at every key.
   const answer = useMemo(
     () => ({
       /** The typed text whose matches the list shows. */
@@ -59,7 +59,7 @@ export function useDirectory({ rows, filters }: Pick<TestsPage, "rows" | "filter
   return {
     ...answer,
     answer,
-    /** The rack shows this. It changes together with the list. */
+    /** The drawing of all tests shows this. It changes together with the list. */
     drawn,
     text,
     type,

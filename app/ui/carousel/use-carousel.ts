@@ -28,11 +28,11 @@ export function useCarousel({ flow, delay }: Options) {
   const [setRoot, api] = useEmblaCarousel({
     // Endless slides fill the window's width, but come to rest at the content's edge.
     align: endless ? () => contentEdge(element.current) : "start",
-    // Slides that share the last scroll position still have a tick each.
+    // Keeps one tick per slide, even if several slides share the last scroll position.
     containScroll: endless ? false : "keepSnaps",
     loop: endless,
     dragFree: endless,
-    // Embla ignores focus that comes more than 10 ms after the Tab key, as in a busy browser.
+    // Embla ignores focus that comes more than 10 ms after the Tab key, as in a slow browser.
     watchFocus: false,
   });
   const reducedMotion = useReducedMotion();

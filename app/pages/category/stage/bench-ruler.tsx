@@ -6,16 +6,19 @@ import type { StageStyles } from "./stage-styles.ts";
 /** The drawing is 1000 units wide. 10 units of its height are 1 rem. */
 const width = 1000;
 const rem = 10;
-/** In rem: a leader line of level 0 bends `turn` below the floor, and each further level `step` deeper. */
+/**
+ * A leader line runs down from an instrument, sideways, and down to the ruler. In rem: a line of level 0
+ * turns `turn` below the instruments, and each further level turns `step` deeper.
+ */
 const turn = 2.75;
 const step = 0.625;
-/** Height of the strip below the floor, in rem. bench.module.css draws a mark there every 10 cm. */
+/** Height of the strip below the instruments, in rem. bench.module.css draws a tick there every 10 cm. */
 const floor = 2.5;
 const labelHeight = 3.25;
 
 type Props = { bench: CategoryBench; styles: StageStyles };
 
-/** Screen readers skip the lines, because the link of each instrument states its figure. */
+/** Screen readers skip lines and ruler, because the link of each instrument states its figure. */
 export function BenchRuler({ bench, styles }: Props) {
   const { axis, instruments, labels, first } = bench;
   const lowest = turn + step * Math.max(...instruments.map(({ leader }) => leader.level));
@@ -34,7 +37,7 @@ export function BenchRuler({ bench, styles }: Props) {
             />
           ))}
         </svg>
-        {/* A phone has the active instrument in the middle, so one line is enough. */}
+        {/* On a phone, the active instrument is in the middle, so one line is enough. */}
         <svg {...drawing} className={styles.leaders} data-bench="narrow" aria-hidden="true">
           <path
             d={`M${width / 2} 0V${turn * rem}H${toUnits(instruments[first]?.to ?? 0)}V${end}`}

@@ -8,15 +8,15 @@ import { markBench } from "./mark-bench.ts";
 import { styles } from "./stage-styles.ts";
 
 type Props = {
-  /** Undefined on a prerendered page, whose HTML already contains the bench. */
+  /** The drawing of the instruments. Undefined on a prerendered page, whose HTML contains it. */
   bench?: CategoryBench;
   view: CategoryView;
-  /** Shown above the bench. */
+  /** Shown above the drawing. */
   children: ReactNode;
 };
 
 /**
- * Pointing at an instrument makes its leader line red. Filters dim the instruments that they exclude, and
+ * Pointing at an instrument makes its line red. Filters dim the instruments that they exclude, and
  * mark the part of the ruler that the remaining instruments cover.
  */
 export function CategoryStage({ bench, view, children }: Props) {
@@ -24,7 +24,7 @@ export function CategoryStage({ bench, view, children }: Props) {
   const [query] = useQuery();
   const search = query.toString();
 
-  // React never updates the delivered HTML of the bench, so this effect marks the elements directly.
+  // React never updates the delivered HTML of the drawing, so this effect marks its elements directly.
   useEffect(() => {
     const selection = readSelection(new URLSearchParams(search), view.filters);
     return stage.current ? markBench(stage.current, view.cards, selection) : undefined;

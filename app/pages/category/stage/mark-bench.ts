@@ -36,7 +36,7 @@ export function markBench(
       part.toggleAttribute("data-active", isActive);
       part.toggleAttribute("data-excluded", !indexes.some((index) => matching[index]));
       if (!isActive || part.parentElement !== wide) continue;
-      // Draws the active line over the others. The phone's only line gets the same end.
+      // Moves the active line in front of the others. The only line of a phone gets the same end.
       part.parentElement?.append(part);
       const [end = ""] = part.getAttribute("d")?.match(/H[\d.]+/) ?? [];
       const leader = narrow?.firstElementChild;
@@ -49,7 +49,7 @@ export function markBench(
     if (index >= 0) activate(index);
   }
 
-  /** The scroller scrolls only on phones. */
+  /** Activates the instrument in the middle of the scroller, which scrolls only on phones. */
   function pointAtMiddle() {
     const { left, width } = scroller?.getBoundingClientRect() ?? { left: 0, width: 0 };
     const distances = items.map((item) => {

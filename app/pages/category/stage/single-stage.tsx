@@ -15,7 +15,7 @@ import { styles } from "./stage-styles.ts";
 
 type Props = {
   card: ProductCard;
-  /** Undefined on a prerendered page, whose HTML already contains the bench. */
+  /** The drawing of the instrument. Undefined on a prerendered page, whose HTML contains it. */
   bench?: SingleBench;
   measured: boolean;
   caption: string;

@@ -5,7 +5,7 @@ import type stand from "./stand.module.css";
 
 type PictureProps = { standing: Standing; sizes: string; priority: boolean };
 
-/** Styles scale the picture so that the instrument in it fills its place on the bench. */
+/** The styles size the picture so that the instrument in it fills the box of `StandLabels`. */
 export function StandPicture({ standing: { picture, elevation }, sizes, priority }: PictureProps) {
   return (
     <span>

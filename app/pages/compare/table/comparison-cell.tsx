@@ -45,7 +45,7 @@ function Value({ value }: { value: ComparedValue }) {
   );
 }
 
-/** An unknown value has a scale without a needle. */
+/** For an unknown value, the scale shows no mark. */
 function Reading({ scale, value }: { scale: RowScale; value?: ComparedValue }) {
   const { high, low } = value ?? {};
   const isRange = low !== undefined && high !== undefined;

@@ -3,7 +3,7 @@ import { type Choice, choices, isChosen } from "#app/features/compare/choices.ts
 import { ask } from "#app/features/notices/use-notices.ts";
 import { thumbnail } from "#app/ui/media/picture.tsx";
 
-/** Replaces the visitor's choices by the compared products. Asks first if there are other choices. */
+/** Replaces the visitor's choices by the compared products. If other products were chosen, asks first. */
 export function continueComparison(products: readonly ComparedProduct[]) {
   const chosen = choices.read();
   if (products.every((product) => isChosen(chosen, product.id))) return;

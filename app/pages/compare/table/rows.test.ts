@@ -18,8 +18,8 @@ function rowOf(parameter: string, ...ids: string[]) {
 
 const analyzers = ["analizador-tres", "analizador-seis", "analizador-ocho"];
 
-describe("the rows of a comparison", () => {
-  test("contain every parameter that at least one product states", () => {
+describe("the table of a comparison", () => {
+  test("has one row for each parameter that at least one product states", () => {
     const groups = groupsOf(...analyzers);
     expect(groups.map((group) => group.title)).toEqual([
       "Rendimiento",
@@ -36,7 +36,7 @@ describe("the rows of a comparison", () => {
     expect(countRows(groups)).toBe(new Set(stated.map((value) => value.parameter)).size);
   });
 
-  test("put their values on one scale that ends at a round number and names its unit", () => {
+  test("draws one scale per row, which ends at a round number and names its unit", () => {
     expect(rowOf("throughput", ...analyzers).scale).toMatchObject({
       end: 600,
       name: "Escala 0–\u2060600\u00a0pruebas/h",
@@ -46,31 +46,31 @@ describe("the rows of a comparison", () => {
       name: "Escala 0–\u2060500",
     });
     expect(rowOf("size", ...analyzers).scale).toBeUndefined();
-    expect(rowOf("continuous-operation", ...analyzers).scale, "one amount is no scale").toBeUndefined();
+    expect(rowOf("continuous-operation", ...analyzers).scale, "a single amount").toBeUndefined();
   });
 
-  test("put amounts in different units of time on one scale", () => {
+  test("draws amounts in seconds and in minutes on the same scale", () => {
     const { scale, values } = rowOf("wash-time", "columna-alta", "columna-media");
     expect(values.map((value) => value && inWords(value))).toEqual(["350\u00a0s", "6\u00a0min"]);
     expect(values.map((value) => value?.high)).toEqual([350, 360]);
     expect(scale?.end).toBe(400);
   });
 
-  test("have no scale if a value is text", () => {
+  test("draws no scale in a row with a text value", () => {
     expect(
       rowOf("storage-temperature", "portatil-uno", "portatil-tres", "portatil-cuatro").scale,
     ).toBeUndefined();
   });
 
-  test("are equal only if every product has the same value", () => {
+  test("calls a row equal only if every product states the same value", () => {
     expect(rowOf("method", ...analyzers).status).toBe("equal");
     expect(rowOf("throughput", ...analyzers).status).toBe("differs");
-    expect(rowOf("first-result", ...analyzers).status, "one is not published").toBe("differs");
-    expect(rowOf("sample-positions", "medidor-uno", "medidor-dos").status, "90 and up to 90").toBe("differs");
+    expect(rowOf("first-result", ...analyzers).status, "one product does not state it").toBe("differs");
+    expect(rowOf("sample-positions", "medidor-uno", "medidor-dos").status, "90 vs. up to 90").toBe("differs");
     expect(rowOf("throughput", "analizador-tres").status).toBe("alone");
   });
 
-  test("come last in their group if a value is missing", () => {
+  test("puts a row with a missing value at the end of its group", () => {
     const [first, ...others] = analyzers.flatMap((id) => comparedProduct(fixture, id) ?? []);
     if (!first) throw new Error("no analyzer");
     const values = first.values.filter(({ parameter }) => parameter !== "sample-positions");
@@ -81,7 +81,7 @@ describe("the rows of a comparison", () => {
     expect(sample?.rows.at(-1)?.parameter).toBe("sample-positions");
   });
 
-  test("disappear if they are equal and only differences are shown", () => {
+  test("leaves out equal rows if the visitor asks for differences only", () => {
     const all = groupsOf(...analyzers);
     const differing = onlyDifferences(all);
     expect(countRows(all) - countRows(differing)).toBe(3);
@@ -89,7 +89,7 @@ describe("the rows of a comparison", () => {
   });
 });
 
-test("models can be compared, a series cannot", () => {
+test("a model can be compared, but a series and an unknown id cannot", () => {
   expect(comparedProduct(fixture, "serie-eme")).toBeUndefined();
   expect(comparedProduct(fixture, "eme-uno")?.shortName).toBe("Eme Uno");
   expect(comparedProduct(fixture, "__proto__")).toBeUndefined();

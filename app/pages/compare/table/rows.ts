@@ -32,9 +32,9 @@ const groups: { id: ComparedValue["group"]; title: string }[] = [
 ];
 
 /**
- * Returns one row for every parameter that at least one product states. Differing rows come first, then equal
- * rows, then rows with only one value. Groups have the order of content/parameters.yaml, but a differing row
- * with missing values comes last in its group.
+ * Returns one row for each parameter that at least one product states. Differing rows come first, then equal
+ * rows, then rows with only one value. The rows of each group follow content/parameters.yaml, but differing
+ * rows with more missing values come later.
  */
 export function compareGroups(products: readonly ComparedProduct[]): CompareGroup[] {
   const stated = products.flatMap((product) => product.values).sort((a, b) => a.order - b.order);
@@ -100,7 +100,7 @@ function areEqual(values: CompareRow["values"]): boolean {
   return new Set(values.map((value) => value && inWords(value))).size === 1;
 }
 
-/** Requires at least two values. All must be amounts, and at least one must be above zero. */
+/** Returns a scale if the row has two or more values, all are amounts and one is above zero. */
 function commonScale(values: CompareRow["values"]): RowScale | undefined {
   const stated = values.filter((value) => value !== undefined);
   const amounts = stated.flatMap((value) => value.high ?? []);

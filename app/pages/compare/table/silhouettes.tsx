@@ -57,7 +57,7 @@ export function Silhouettes({ products }: { products: ComparedProduct[] }) {
   );
 }
 
-/** In centimetres. Wider instruments have more doors. */
+/** In centimetres. A wider instrument is drawn with more doors. */
 const maxScreenWidth = 26;
 const doorWidth = 50;
 

@@ -5,8 +5,8 @@ import { comparePath } from "#app/lib/addresses/compare-path.ts";
 import { navigate } from "#app/router/navigation.ts";
 
 /**
- * Also removes the product from the visitor's choices, but only if the page shows exactly those choices. A
- * shared comparison changes no choices.
+ * Also removes the product from the visitor's choices, but only if the page shows exactly those choices. So a
+ * comparison that someone shared does not change them.
  */
 export function useRemoveProduct(products: readonly ComparedProduct[], onRemoved: () => void) {
   const ids = products.map((product) => product.id);

@@ -169,7 +169,7 @@ function Part(props: FormPartProps) {
   return View && <View {...props} />;
 }
 
-/** A notice, because the visitor has left the page. */
+/** Shows a notice, because the visitor has left the page. */
 function reportFailure() {
   notify({
     text: "No pudimos enviar su mensaje. Lo que escribió sigue en el formulario.",

@@ -13,7 +13,7 @@ export function readValues(form: HTMLFormElement): Values {
   return Object.fromEntries(names.map((name) => [name, data.get(name) ?? ""])) as Values;
 }
 
-/** From the draft, because the fields may not have loaded. */
+/** Reads the draft, because the fields may not have loaded. */
 function buyerValues() {
   const { ruc, city, monthly } = draft.read();
   return { ruc: ruc || undefined, city: city || undefined, monthly: monthly || undefined };

@@ -4,7 +4,7 @@ import { calloutLayout } from "./layout.ts";
 const near = { x: 0.2, y: 0.4 };
 const low = { x: 0.5, y: 0.64 };
 
-test("a picture is cut below its lowest callout; a lower callout makes the picture narrower", () => {
+test("a picture ends below its lowest callout; the lower that callout, the narrower the picture", () => {
   const high = calloutLayout([near, { x: 0.5, y: 0.34 }], 4 / 3);
   const cut = calloutLayout([near, low], 4 / 3);
   expect(cut.ratio).toBeCloseTo(4 / 3 / 0.8, 2);
@@ -12,11 +12,11 @@ test("a picture is cut below its lowest callout; a lower callout makes the pictu
   expect(cut.width).toBeLessThan(high.width);
 });
 
-test("a callout at the bottom of a picture leaves the picture uncropped", () => {
+test("a picture with a callout at its bottom is not cropped", () => {
   expect(calloutLayout([near, { x: 0.5, y: 0.95 }], 4 / 3).ratio).toBeCloseTo(4 / 3, 2);
 });
 
-test("the first text is left of its line, the others right, and the middle texts are raised", () => {
+test("the first callout's text is left of its line, the others right; the middle ones are higher", () => {
   const [first, middle, last] = calloutLayout([near, { x: 0.3, y: 0.5 }, low], 4 / 3).places;
   expect(first?.text).toEqual({ insetInlineEnd: "80%", textAlign: "end" });
   expect(middle?.text).toEqual({ insetInlineStart: "30%", paddingBlockEnd: "6rem" });

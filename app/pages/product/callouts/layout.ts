@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 
 /** Share of the picture that stays visible below its lowest callout. */
 const below = 0.16;
-/** In rem. */
+/** Height of the cropped picture, in rem. */
 const height = 36;
 
 /** Crops the picture below its lowest callout. */

@@ -19,7 +19,7 @@ export function planDrawing({ width, depth }: Floor) {
       steps(down, minor)
         .map((at) => `M0 ${at}h${tick(at)}`)
         .join(""),
-    // The needle's number replaces ruler numbers that are too close to it.
+    // The ruler shows the instrument's width and leaves out numbers that are too close to it.
     numbersAcross: steps(across, major).filter((at) => Math.abs(at - width) > across / 10),
     numbersDown: steps(down, major),
     doors: doors.filter((door) => door <= down),

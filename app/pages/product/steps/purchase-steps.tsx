@@ -6,7 +6,7 @@ import { Ruler } from "#app/ui/ruler.tsx";
 import { Section } from "#app/ui/section.tsx";
 import styles from "./purchase-steps.module.css";
 
-/** All steps are on one line, which breaks where its scale changes. */
+/** All steps share one ruler. A zigzag interrupts it where its scale changes. */
 export function PurchaseSteps({ title, quote, agreed, installation, training, result, support }: Props) {
   return (
     <Section labelledBy="camino">
@@ -42,7 +42,7 @@ type StationProps = {
   number?: ReactNode;
   unit?: string;
   note?: string;
-  /** The scale ends here, and the line breaks. */
+  /** Draws a zigzag, because the scale of the ruler ends here. */
   ends?: boolean;
   children: ReactNode;
 };

@@ -11,12 +11,12 @@ type Props = {
   lane: Lane;
   /** True if this is the only way to measure the test. */
   alone: boolean;
-  /** The id of the analyzer at the needle. */
+  /** The id of the analyzer whose figure the ruler marks. */
   active: string | undefined;
   onPoint: (id: string) => void;
 };
 
-/** Share of the scale below the title. If a leader line ends there, the title moves down. */
+/** The title covers this share of the scale. If a leader line ends there, the title moves below the scale. */
 const titleEnds = 0.29;
 
 export function LaneView({ lane, alone, active, onPoint }: Props) {

@@ -21,7 +21,7 @@ export function MachineLink({ machine, onPoint }: Props) {
         onFocus={() => onPoint(id)}
       >
         <span className={styles.picture}>
-          {/* The background of a photograph would look like a box on the bench. */}
+          {/* A photograph has a background, which would look like a box around the analyzer. */}
           {picture && isCutOut(picture) ? (
             <Picture picture={picture} sizes={sizes} />
           ) : (

@@ -1,13 +1,16 @@
 import type { Lane, Machine } from "#app/content/views/test-lanes.ts";
 import styles from "./marks.module.css";
 
-/** In drawing units. Leader lines of level 0 bend at the depth `at`, each further level a `step` deeper. */
+/**
+ * In drawing units. A leader line runs down, sideways, and down again. A line of level 0 turns at the depth
+ * `at`, and each further level turns a `step` deeper.
+ */
 const width = 1000;
 const height = 100;
 const turn = { at: 12, step: 8 };
 
 type Props = Pick<Lane, "machines" | "marks"> & {
-  /** The analyzer at the needle. */
+  /** The analyzer whose figure the ruler marks. */
   active: Machine | undefined;
 };
 

@@ -10,7 +10,7 @@ import { StationTitle } from "./station-title.tsx";
 
 type Props = { rapid: NonNullable<TestPage["rapid"]>; texts: TestTexts["rapid"]; alone: boolean };
 
-/** The time to a result is a range, so the scale has a bar instead of a needle. */
+/** The time to a result is a range, so the ruler shows a bar instead of a single mark. */
 export function RapidLane({ rapid, texts, alone }: Props) {
   const { from, to, max } = rapid.minutes;
   const labels = Array.from({ length: max / 5 + 1 }, (_, index) => String(index * 5));

@@ -5,7 +5,7 @@ import { Link } from "#app/ui/actions/link.tsx";
 import styles from "./slip-station.module.css";
 import { Station } from "./station.tsx";
 
-/** The slip lists the test with the other tests of its profile. */
+/** Draws a request form that lists the test with the other tests of its profile. */
 export function SlipStation({ page: { id, name, slip } }: { page: TestPage }) {
   const count = slip.count === 1 ? "la única prueba" : `una de las ${slip.count} pruebas`;
   return (

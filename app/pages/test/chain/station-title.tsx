@@ -3,7 +3,7 @@ import styles from "./chain.module.css";
 type Props = {
   number: number;
   title: string;
-  /** Only visually, because each lane shows its own title. */
+  /** Hides the title visually only. Each way to measure the test shows its own title. */
   hidden?: boolean;
 };
 

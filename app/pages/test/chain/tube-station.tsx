@@ -3,7 +3,7 @@ import { Container, Tube } from "./containers.tsx";
 import { Station } from "./station.tsx";
 import styles from "./tube-station.module.css";
 
-/** Shows the test's tube among all tubes in order of draw. A sample without a tube has another container. */
+/** Shows the test's tube among all tubes in order of draw, or the container of a sample without a tube. */
 export function TubeStation({ page: { sample } }: { page: TestPage }) {
   const [first, ...others] = [`${sample.label}.`, ...sample.text];
   return (

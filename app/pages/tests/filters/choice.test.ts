@@ -42,17 +42,17 @@ test.each([
   ["area=__proto__&tubo=constructor&metodo=%00&equipo=%F0%9F%A7%AA", "a,b"],
   [`area=${"x,".repeat(5000)}`, "a,b"],
   ["area=Quimica", "a,b"],
-])("the address «%s» leaves the tests «%s»", (query, ids) => {
+])("the query «%s» shows the tests «%s»", (query, ids) => {
   expect(chosen(query).join(",")).toBe(ids);
 });
 
-test("an option counts the tests that it would show, given the choices in the other groups", () => {
+test("the count of an option includes only tests that match the other filter groups", () => {
   const choice = readChoice(new URLSearchParams("area=quimica"), filters);
   expect([...countOptions(rows, choice, filters, "tubo")]).toEqual([["amarilla", 1]]);
   expect(countOptions(rows, choice, filters, "area").get("inmuno")).toBe(1);
 });
 
-test("toggling an option keeps the rest of the address; clearing filters keeps text and order", () => {
+test("toggling an option changes only its filter; clearing all filters keeps text and order", () => {
   const query = new URLSearchParams("q=tsh&orden=area&tubo=lila");
   expect(String(withToggled(query, "tubo", ["lila"], "amarilla"))).toBe(
     "q=tsh&orden=area&tubo=lila%2Camarilla",

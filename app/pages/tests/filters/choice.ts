@@ -40,7 +40,7 @@ export function isChosen(row: TestRow, choice: Choice, filters: TestsFilters, ex
   );
 }
 
-/** Given the options chosen in the other groups. */
+/** Counts the tests of each option that match the choices in the other groups. */
 export function countOptions(
   rows: readonly TestRow[],
   choice: Choice,
@@ -77,7 +77,7 @@ export function withParameter(query: URLSearchParams, name: string, value: strin
   return next;
 }
 
-/** Keeps the text and the order. */
+/** Keeps the search text and the order. */
 export function withoutFilters(query: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(query);
   for (const name of [...groupNames, "rapida"]) next.delete(name);

@@ -26,7 +26,7 @@ export const TestsFilterList = memo(function TestsFilterList({ filters, director
     () => filterGroups.map(({ name }) => countOptions(inQuery, listed, filters, name)),
     [inQuery, listed, filters],
   );
-  // With the same `toggle`, a press renders only the options that it changes.
+  // `toggle` stays the same function, so a press renders only the options that it changes.
   const toggle = useCallback(
     (name: GroupName, id: string) =>
       change((query) => withToggled(query, name, readChoice(query, filters)[name], id)),

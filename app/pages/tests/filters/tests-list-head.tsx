@@ -106,7 +106,7 @@ function MatchNote({
     );
   }
   if (!byOtherName) return null;
-  // A search word may also be another test or an illness, so it is not always a name.
+  // `by` may be a search word, such as an illness, that is no name of the test.
   return (
     <p className={styles.match}>
       {byOtherName.isName ? `«${byOtherName.by}» es otro nombre de ` : `Para «${byOtherName.by}» mostramos `}

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { TestRow, TestsFilters } from "#app/pages/tests/content.ts";
 import { areaOrder } from "./groups.ts";
 
-test("narrow areas at the end of the rack have one mark, which counts all of them", () => {
+test("the smallest areas, at the end, share one label with their number: «Otras 4»", () => {
   const areas = [..."AAAAAAAAAAAAAAAAAAAAAAAAAAAAAABBBBBBBBBBBBBBBBBBBBCDEF"];
   const rows = areas.map((area, index) => ({ id: `${index}`, areas: [area], profiles: [area] }));
   const filters = { area: [..."ABCDEF"].map((id) => ({ id, label: `Área ${id}` })) };

@@ -5,7 +5,7 @@ import type { Choice } from "#app/pages/tests/filters/choice.ts";
 
 export type ListRow = TestRow | ReportedRow;
 
-/** The part under a letter or an area. A short list is one part without a label. */
+/** A part of the list, under a letter or an area. A short list is one part without a label. */
 export type ListGroup = { id: string; label?: string; note?: string; rows: ListRow[] };
 
 /** Longer lists are divided by letter. */
@@ -75,14 +75,14 @@ function mainArea({ areas }: TestRow, { area: chosen }: Pick<Choice, "area">): s
   return areas.find((area) => chosen.includes(area)) ?? areas[0];
 }
 
-/** `places` has the position of each test's tick, and `marks` the labels below the rack. */
+/** In the drawing of all tests: `places` has the position of each test, `marks` the labels below. */
 export type RackOrder = { places: number[]; marks: RackMark[] };
 
 export function alphabetical(rows: readonly TestRow[]): RackOrder {
   return { places: rows.map((_, index) => index), marks: rackMarks(rows.map(({ letter }) => letter)) };
 }
 
-/** Splits between two letters or areas, near the middle. */
+/** Splits the drawing between two letters or areas, near the middle. */
 export function halvesOf(rows: readonly TestRow[], { marks }: RackOrder): { from: number; to: number }[] {
   const middle = rows.length / 2;
   const [cut] = marks
@@ -96,7 +96,7 @@ export function halvesOf(rows: readonly TestRow[], { marks }: RackOrder): { from
   ];
 }
 
-/** Share of the rack's width. Narrower areas at the end share one mark. */
+/** Share of the drawing's width. At its end, areas narrower than this share one label. */
 const narrowest = 0.09;
 
 export function areaOrder(rows: readonly TestRow[], filters: TestsFilters): RackOrder {

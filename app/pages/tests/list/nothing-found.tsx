@@ -14,7 +14,7 @@ type Props = {
   onPoint: (id: string | undefined) => void;
 };
 
-/** The ruler has no needle, because there is no value to mark. */
+/** The ruler marks no value, because there is none. */
 export function NothingFound({ texts, directory: { asked, inQuery, nearest, changeQuery }, onPoint }: Props) {
   if (!asked || inQuery.length > 0) {
     return (

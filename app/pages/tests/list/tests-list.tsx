@@ -18,7 +18,7 @@ type Props = {
   onPoint: (id: string | undefined) => void;
 };
 
-/** The whole row is one link. Pointing at a row moves the needle of the rack. */
+/** The whole row is one link. Pointing at a row marks its test in the drawing above. */
 export const TestsList = memo(function TestsList({ groups, query, areas, onPoint }: Props) {
   function pointAt({ target }: { target: EventTarget }) {
     const row = target instanceof Element ? target.closest("tr") : undefined;

@@ -22,7 +22,7 @@ type Props = {
 const wide = { height: 200, cap: 9 };
 const narrow = { height: 88, cap: 6 };
 
-/** Pointing, typing and the arrow keys move the needle. A click opens the test. */
+/** Draws all tests and marks one. Pointing, typing and arrow keys move the mark. A click opens the test. */
 export const DirectoryRack = memo(function DirectoryRack({ data, directory, pointed, onPoint }: Props) {
   const { rows, featured, most, filters } = data;
   const { shown, narrowed, asked, listed } = directory;
@@ -84,7 +84,7 @@ export const DirectoryRack = memo(function DirectoryRack({ data, directory, poin
           onClick={(event) => {
             if (event.target instanceof Element && event.target.closest("a")) return;
             const row = rowAt(from + placeIn(event, to - from));
-            // On touch screens a tap only moves the needle. The name beside the needle opens the test.
+            // On touch screens, a tap only moves the mark. The name beside the mark opens the test.
             if (row && matchMedia("(hover: hover)").matches) navigate(testPath(row.id));
           }}
         >
@@ -134,7 +134,7 @@ type PartProps = {
   children: ReactNode;
 };
 
-/** `to` is exclusive. A phone shows the rack in two parts. */
+/** Draws the tests from `from` to `to` (exclusive). A phone shows the drawing in two parts. */
 function PartOfRack({ rows, order, lit, from, to, size, children }: PartProps) {
   const draw = useMemo(() => {
     const members = rows.flatMap((row, index) => {

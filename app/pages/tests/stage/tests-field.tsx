@@ -14,7 +14,7 @@ type Props = {
   id: string;
   example: string;
   directory: Pick<Directory, "text" | "type" | "shown">;
-  /** For the field of the stage, which the «/» key focuses. */
+  /** For the field at the top of the page, which the «/» key focuses. */
   large?: boolean;
 };
 
