@@ -9,7 +9,7 @@ const glossary = [
   { id: "ivd" },
 ];
 
-test("terms are found with the spelling of the text", () => {
+test("found terms keep the spelling of the text", () => {
   expect(findTerms(["Rendimiento", "Quimioluminiscencia (CLIA)"], glossary)).toEqual({
     Quimioluminiscencia: "clia",
     Rendimiento: "rendimiento",
