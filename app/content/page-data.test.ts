@@ -17,7 +17,7 @@ test("the breadcrumbs of a series show the category of its address", () => {
   expect(labels("/productos/optica/serie-eme")).toEqual([inicio, productos, "Óptica", series]);
 });
 
-test("a link back has the category in lower case, but not an abbreviation or a series", () => {
+test("a link back writes the category in lower case, except abbreviations and series names", () => {
   expect(productAt("/productos/dos-marcas/medidor-uno").back.label).toBe("Volver a dos marcas");
   expect(productAt("/productos/abc/columna-alta").back.label).toBe("Volver a ABC");
   expect(productAt("/productos/dos-series/serie-ge/ge-uno").back.label).toBe("Volver a Serie Ge");

@@ -13,7 +13,7 @@ export function orderedItem({ item, supply, path }: PlacedItem) {
   return supplyItem({ name: supply.name, path: entryPath(supply) }, path, item);
 }
 
-/** The name of a reagent that is sold by laboratory test includes the test: «Reactivo de TSH». */
+/** If a reagent is sold separately for each laboratory test, its name includes the test: «Reactivo de TSH». */
 export function reagentItem(
   placed: PlacedItem,
   test: Pick<Test, "id" | "name" | "isProperName">,
@@ -30,7 +30,7 @@ export function rapidItem(site: Site, panel: RapidPanel, test: RapidEntry) {
   return rapidTestItem(page, { ...test, brand: rapidTestBrand(site, panel, test) });
 }
 
-/** An item whose name begins with «Reactivos » covers reagents that are sold by laboratory test. */
+/** If an item's name begins with «Reactivos », its reagents are sold separately for each laboratory test. */
 export function isSoldByTest({ item }: PlacedItem): boolean {
   return /^Reactivos /.test(item.name);
 }

@@ -55,7 +55,7 @@ export function seriesPart(site: Site, series: Series) {
         },
       ];
     }),
-    /** Attributes of the bench, which pages/series/stage.module.css reads. */
+    /** Attributes of the drawing's element, which pages/series/stage.module.css reads. */
     bench: {
       style: {
         "--count": models.length,
@@ -114,7 +114,7 @@ function wordsOf({ size, kind }: Standing, measured: boolean): string | undefine
   return measured ? "Sin escala" : kind;
 }
 
-/** Percentages are of the model's space or of the bench's height. */
+/** Horizontal percentages are of the model's space, and vertical percentages of the drawing's height. */
 function standOf({ size }: Standing, place: BenchPlace, up: number) {
   const { space, width, table, picture } = place;
   const percent = (length: number, whole: number) => `${Math.round((length / whole) * 1000) / 10}%`;
