@@ -109,7 +109,7 @@ describe("a stored quote list", () => {
   });
 });
 
-describe("editing", () => {
+describe("editing a quote list", () => {
   it("keeps quantities between 1 and 9999, and notes to one line", async () => {
     const { read, setQuantity, setNote } = await open([line]);
     setQuantity(line.id, 0);

@@ -6,7 +6,7 @@ import { similarity } from "./matching.ts";
 import type { SearchDocument } from "./search-document.ts";
 import type { Found, Match } from "./term-index.ts";
 
-/** Closest first. */
+/** How closely a document matches the query, the closest first. */
 export const rankTier = { name: 0, topic: 1, words: 2, beginnings: 3, text: 4 };
 
 /**
@@ -62,7 +62,7 @@ const shortWord = 3;
 
 const namedBonus = 0.5;
 
-/** A match only in the text does not count. */
+/** Ranks documents with some of the typed words. Drops documents that have them only in their text. */
 export function rankParts(matches: Match[], typed: Word[], named: ReadonlySet<SearchDocument>): Hit[] {
   const hits = matches.flatMap(({ document, found }): (Hit & { covered: number })[] => {
     const wordMatches = typed
