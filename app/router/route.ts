@@ -12,7 +12,7 @@ export type Head = {
 /** The exports of a page.tsx in app/pages/. */
 export type PageModule<Data = unknown> = {
   default: ComponentType<{ data: Data }>;
-  /** Loads code that a page needs only if a link opens it. Otherwise the HTML already has the code's output. */
+  /** Loads code that a page needs only if a link opens it. Otherwise the HTML already has its output. */
   loadLinked?: () => Promise<unknown>;
   /** Fetches the data in the browser, for a page that depends on the query. */
   clientLoader?: (url: URL) => Promise<Data>;

@@ -8,7 +8,7 @@ export type ProductTests = ReturnType<typeof productTests> & object;
 
 const rackHeight = 76;
 
-/** Returns a drawing with a tick for each laboratory test. The ticks of the product's tests are highlighted. */
+/** Returns a drawing with a tick for each laboratory test. It highlights the tests of the product. */
 export function productTests(site: Site, { id }: Equipment) {
   const tests = site.testsOf(id);
   if (tests.length === 0) return undefined;
