@@ -10,7 +10,7 @@ function productAt(path: string): PageData<"product"> {
   return pageData(fixture, address ?? expect.fail(path)) as PageData<"product">;
 }
 
-test("the breadcrumbs of a series show the category of its address", () => {
+test("if the address of a series has the alias of its category, so does the breadcrumb", () => {
   const labels = (path: string) => productAt(path).trail.map(({ label }) => label);
   const [inicio, productos, series] = ["Inicio", "Productos", "Analizador Serie Eme"];
   expect(labels("/productos/con-alias/serie-eme")).toEqual([inicio, productos, "Con alias", series]);

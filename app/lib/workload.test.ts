@@ -39,8 +39,8 @@ describe("worked examples", () => {
     [450, 1, "3 h 28 min", "ample", 1],
     [200, 1, "7 h 48 min", "tight", 1],
     [180, 1, "8 h 40 min", "short", 1],
-  ])("at %d an hour with up to %d modules, 1,560 take %s: %s", (rate, maxModules, time, fit, modules) => {
-    const result = workTime(day, rate, maxModules);
+  ])("1,560 tests at %d an hour, with up to %d modules, take %s: %s", (rate, max, time, fit, modules) => {
+    const result = workTime(day, rate, max);
     expect(timeInWords(result?.hours ?? 0).replaceAll("\u00a0", " ")).toBe(time);
     expect(result).toMatchObject({ fit, modules });
   });

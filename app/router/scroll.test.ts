@@ -12,7 +12,7 @@ async function freshScroll(stored?: Record<string, string>) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("a link opens a page at its top or at its breadcrumb, or does not scroll", async () => {
+test("the policy opens a page at its top, at its breadcrumb or without scrolling", async () => {
   const { browser, restoreScroll } = await freshScroll();
   const breadcrumb = browser.element("ruta");
   restoreScroll(location, "top");

@@ -141,10 +141,10 @@ function joined(...parts: (string | false | undefined)[]): string {
 /** Returns the share of a picture's height below the instrument, by which the page lowers the picture. */
 function underOf(site: Site, id: string, shown: Machine["picture"]): number | undefined {
   const reference = site.equipment(id)?.picture;
-  const [master, body] = [site.picture(reference), site.pictureBody(reference)];
-  if (!shown || !master || !body) return undefined;
-  // A card's picture may be higher than the master, by the same amount above and below.
-  const added = (shown.height - master.height) / 2;
+  const [original, body] = [site.picture(reference), site.pictureBody(reference)];
+  if (!shown || !original || !body) return undefined;
+  // The picture for cards may be higher than the original, by the same amount above and below.
+  const added = (shown.height - original.height) / 2;
   return Math.round(100 * (1 - (body.base + added) / shown.height)) / 100;
 }
 

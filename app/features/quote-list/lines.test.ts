@@ -54,7 +54,7 @@ describe("a stored quote list", () => {
     ["a path outside the site", { ...line, path: "https://elsewhere.example/productos/" }],
     ["a path with a script", { ...line, path: "javascript:alert(1)" }],
     ["a path with «..»", { ...line, path: "/productos/../../x" }],
-  ])("drops %s and keeps the rest", async (_, damaged) => {
+  ])("drops a damaged line (%s) and keeps the others", async (_, damaged) => {
     const { read } = await open([damaged, line]);
     expect(read()).toEqual([line]);
   });

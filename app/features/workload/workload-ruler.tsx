@@ -19,9 +19,7 @@ const maxDivisions = 10;
 
 const signs: Record<Fit, string> = { ample: "✓", tight: "≈", short: "×" };
 
-/**
- * A stem, or a bar on small screens, shows when each analyzer finishes. The needle is the end of the shift.
- */
+/** A stem (on small screens, a bar) shows when each analyzer finishes. The needle is the end of the shift. */
 export function WorkloadRuler({ rows, shift }: Props) {
   const hours = axisHours(shift);
   const every = Math.ceil(hours / maxDivisions);

@@ -81,7 +81,7 @@ export function drawRack(
   };
 }
 
-/** Caps cover stems. The inside of an outlined cap covers the cap except its edge. */
+/** Draws stems first, then caps, then the inside of outlined caps, which leaves only their edge visible. */
 function byDepth([a]: [Layer, unknown], [b]: [Layer, unknown]): number {
   const depth = (layer: Layer) => (layer === "stem" ? 0 : layer === "inside" ? 2 : 1);
   return depth(a) - depth(b);

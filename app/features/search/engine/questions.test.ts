@@ -275,7 +275,7 @@ describe("a query with a place", () => {
   });
 });
 
-test("a described fault links to support, and a need to the form with a subject filled in", () => {
+test("a described fault links to support, other needs to a form with the subject filled in", () => {
   expect(answersTo("el analizador seis no enciende")[0]?.path).toBe("/soporte");
   expect(names("el analizador seis no enciende")).toEqual(["Analizador Seis"]);
   expect(answersTo("equipo en comodato")[0]?.path).toBe("/contacto?asunto=sales#form");
