@@ -1,6 +1,6 @@
 /**
- * Reloads the page, unless it has been reloaded before. Returns whether the page reloads. The history entry
- * gets a mark, because it belongs to this tab and address and survives the reload.
+ * Reloads the page, unless it has been reloaded before. Returns whether the page reloads. Stores a mark in
+ * the history entry, which belongs to this tab and address and survives the reload.
  */
 export function reloadOnce(): boolean {
   if (reloading) return true;

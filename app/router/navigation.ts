@@ -97,7 +97,7 @@ async function go(url: URL, type: Location["type"], options: Options = {}): Prom
 async function change(url: URL, type: Location["type"], options: Options): Promise<void> {
   const next = findRoute(settings.routes, url.pathname);
   const staysHere = url.pathname === current.location.pathname && next === route && !next.clientData;
-  // A field that writes its text to the address must not abort a page that is loading.
+  // When a field writes its text to the address, a page that is loading must not be aborted.
   if (!staysHere || type !== "replace") {
     latestNavigation.abort();
     latestNavigation = new AbortController();

@@ -18,7 +18,7 @@ type Model = Extract<Equipment, { kind: "model" }>;
 
 export type ModelCard = SeriesPart["models"][number];
 
-/** Two headline figures per model on one scale: from the model's own sheet and from the series' catalogue. */
+/** A scale with two figures for each model: one from its data sheet, one from the series' catalogue. */
 type SeriesScale = {
   axis: string[];
   marks: (Mark & { /** Models whose needle is at this mark. */ models: string[] })[];
@@ -139,7 +139,7 @@ function cardDatum(site: Site, model: Model, name: string) {
   return { label: parameter.label, prefix, number, unit, fromSeries: row.fromSeries };
 }
 
-/** Returns undefined for a single model, or if a sheet or the series' catalogue lacks a model's figure. */
+/** Returns undefined if there is only one model, or if a data sheet or the catalogue lacks a figure. */
 function seriesScale(site: Site, series: Series): SeriesScale | undefined {
   const models = site.modelsOf(series.id);
   const readings = models.flatMap((model) => {

@@ -82,7 +82,7 @@ export function WorkloadRuler({ rows, shift }: Props) {
   );
 }
 
-/** One mark for all analyzers that finish at the same time. None for those beyond the end. */
+/** Returns one mark for all analyzers that finish at the same time, and none for analyzers beyond the end. */
 function marksOf(rows: readonly Row[], end: number) {
   const shown = rows.flatMap(({ analyzer, time }) => (time && time.hours <= end ? [{ analyzer, time }] : []));
   return [...groupBy(shown, ({ time }) => timeInWords(time.hours)).values()].flatMap((group) => {

@@ -54,7 +54,7 @@ export function plainHit(document: SearchDocument): Hit {
 
 /** Weight of a word in the text, relative to the same word in a name. */
 const textShare = 0.4;
-/** A document is dropped if it covers at least this many words fewer than the best one. */
+/** A document is dropped if it covers fewer words than the best document, by at least this part of a word. */
 const tolerance = 0.25;
 
 /** In a partial match, words of up to this length match only whole words: «san» does not match «sangre». */
