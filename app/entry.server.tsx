@@ -13,7 +13,7 @@ import noScriptStyles from "./styles/no-script.css?url";
 
 type Page = { path: string; data?: unknown };
 
-/** TypeScript compares parameters of methods loosely, so each page may declare the type of its data. */
+/** The type of a method, because TypeScript then lets each page declare a narrower type for `data`. */
 type Describe = { of(data: unknown): Record<string, unknown>[] }["of"];
 const ownStructuredData = import.meta.glob<Describe>("./pages/*/structured-data.ts", {
   eager: true,
@@ -46,7 +46,7 @@ export async function render(
     .replace("</body>", () => `${bootScript(assets, sent, dataFile)}${structuredData(view, page)}</body>`);
 }
 
-/** Leaves out the parts that the HTML shows in full. Development needs them to render changed blocks. */
+/** Leaves out data of parts that are complete in the HTML. Development keeps the data, to render changes. */
 export function firstData({ path, data }: Page): unknown {
   const parts = deliveredParts[`./pages/${pageFolder(path)}/delivered-data.ts`];
   return parts && import.meta.env.PROD ? withoutParts(data, parts) : data;
@@ -54,7 +54,7 @@ export function firstData({ path, data }: Page): unknown {
 
 /** The structured data compress best at the end of the body, because they repeat texts of the page. */
 function structuredData(view: View, page?: Page): string {
-  // Search engines do not list a page without a canonical address.
+  // A page without a canonical address is not for search engines: layout/head-tags.tsx gives it noindex.
   if (!page || !view.page.head(view.location).canonical) return "";
   const describe: Describe =
     ownStructuredData[`./pages/${pageFolder(page.path)}/structured-data.ts`] ?? pageData;

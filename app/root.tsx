@@ -1,4 +1,4 @@
-// The first import, because it sets the order of the cascade layers.
+// These styles set the order of the cascade layers, so this import must be the first.
 import "./styles/site.css";
 import { useEffect, useLayoutEffect, useState } from "react";
 import displayFont from "#cache/fonts/familjen-grotesk.woff2?url";
@@ -63,7 +63,7 @@ export function Root({ first, onReady }: { first: View; onReady?: () => void }) 
 /** The script in the HTML runs before React hydrates, so the browser's bundle omits its text. */
 const firstScript = { __html: import.meta.env.SSR ? themeScript : "" };
 
-// Created once, so that React does not render it again with every page.
+// Created once, so that React does not render it again when the page changes.
 const sharedHead = (
   <>
     <meta charSet="utf-8" />

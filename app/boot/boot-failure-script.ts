@@ -6,9 +6,9 @@ import { reloadMark } from "./reload-once.ts";
  * A script for the head. It handles failures before React runs, and errors that stop React:
  *
  * - A stylesheet that did not load is requested at another address, because browsers may cache the failure.
- * - If a script or the page's data file does not load, the page reloads once, when the site answers. If the
+ * - If a script or the page's data file does not load but the site answers, the page reloads once. If the
  *   page has reloaded before, or if the visitor has typed something, a notice offers the reload instead.
- * - Without a reload, and after every other error, the page works as it does without JavaScript.
+ * - If the page does not reload, and after every other error, it works as it does without JavaScript.
  */
 export function bootFailureScript(fallbackStyles: string): string {
   const texts = JSON.stringify({
@@ -20,7 +20,7 @@ export function bootFailureScript(fallbackStyles: string): string {
   return `<script>(${guard.trim()})(${texts})</script>`;
 }
 
-// The message about a missing module or data file differs between browsers. The pattern matches all messages.
+// Browsers report a missing module or data file with different messages. The pattern matches all of them.
 const guard = `
 ({text,action,mark,failure,styles})=>{
 let typed,done;

@@ -1,6 +1,6 @@
 /**
- * Reloads the page, unless it has been reloaded before. Returns whether the page reloads. The mark is in the
- * history entry, because the entry belongs to this tab and address and survives the reload.
+ * Reloads the page, unless it has been reloaded before. Returns whether the page reloads. Stores a mark in
+ * the history entry, which belongs to this tab and address and survives the reload.
  */
 export function reloadOnce(): boolean {
   if (reloading) return true;

@@ -5,13 +5,13 @@ import { categoryPages, entryPath } from "./catalogue/addresses.ts";
 import type { Entry, Site } from "./catalogue/site.ts";
 import { type FixedPage, type FixedPageId, fixedPages } from "./pages.ts";
 
-/** app/pages/ has a folder for each kind of page. Models are shown as products. */
+/** Each kind of page has a folder in app/pages/, except models: they use the folder of products. */
 export type PageKind = FixedPageId | "category" | "test" | EntryKind;
 type EntryKind = "product" | "series" | "model" | "test-panel" | "rapid-tests" | "supply";
 
 export type Address = {
   path: string;
-  /** The address that search engines should list. It differs from the `path` of an alias. */
+  /** The address that search engines should list. It differs from `path` if `path` is an alias. */
   canonical: string;
   kind: PageKind;
   /** Id of the category, catalogue entry or laboratory test on the page. */

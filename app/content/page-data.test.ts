@@ -10,14 +10,14 @@ function productAt(path: string): PageData<"product"> {
   return pageData(fixture, address ?? expect.fail(path)) as PageData<"product">;
 }
 
-test("the breadcrumbs of a series show the category of its address", () => {
+test("if the address of a series has the alias of its category, so does the breadcrumb", () => {
   const labels = (path: string) => productAt(path).trail.map(({ label }) => label);
   const [inicio, productos, series] = ["Inicio", "Productos", "Analizador Serie Eme"];
   expect(labels("/productos/con-alias/serie-eme")).toEqual([inicio, productos, "Con alias", series]);
   expect(labels("/productos/optica/serie-eme")).toEqual([inicio, productos, "Óptica", series]);
 });
 
-test("a link back has the category in lower case, but not an abbreviation or a series", () => {
+test("a link back writes the category in lower case, except abbreviations and series names", () => {
   expect(productAt("/productos/dos-marcas/medidor-uno").back.label).toBe("Volver a dos marcas");
   expect(productAt("/productos/abc/columna-alta").back.label).toBe("Volver a ABC");
   expect(productAt("/productos/dos-series/serie-ge/ge-uno").back.label).toBe("Volver a Serie Ge");

@@ -13,7 +13,7 @@ export const maxLengths = { line: 300, email: 254, message: 10_000 };
 /** A hidden field that only bots fill in. */
 export const honeypotName = "homepage";
 
-/** Maximum length of the product name in a link to the form, because anyone can write a link. */
+/** Maximum length of the product name in a link to the form. Anyone can write a link, so it needs a limit. */
 export const maxAboutLength = 80;
 
 /** The request to the enquiry service: docs/enquiry-endpoint.md. */
@@ -28,7 +28,7 @@ export type Delivery = {
   monthly?: string;
   subject: string;
   about: string;
-  /** `id` is empty if the catalogue does not have the line. */
+  /** `id` is empty if the line is not an item of the catalogue. */
   lines: { id: string; name: string; brand?: string; pack?: string; quantity: number; note: string }[];
   message: string;
   text: string;

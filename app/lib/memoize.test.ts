@@ -17,7 +17,7 @@ test("undefined, null and empty results are cached too", () => {
   }
 });
 
-test("a failed call is tried again", () => {
+test("if the computation for a key fails, the next call computes it again", () => {
   const compute = vi.fn((key: string) => key);
   compute.mockImplementationOnce(() => {
     throw new Error("not yet");

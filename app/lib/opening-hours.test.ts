@@ -85,7 +85,7 @@ describe("the clock is Guayaquil's", () => {
     expect(officeTime(new Date("2026-07-15T17:00:00Z"))).toBe("12:00");
   });
 
-  test("with midnight as 0:00", () => {
+  test("and shows midnight as 0:00", () => {
     expect(officeTime(at(3, "00:00:00"))).toBe("0:00");
   });
 });

@@ -22,7 +22,7 @@ export type Picture = {
   alt: string;
 };
 
-/** The instrument within a cut-out, in pixels of the file in images/. */
+/** The part of a cut-out picture that the instrument fills, in pixels of the file in images/. */
 export type Body = { x0: number; x1: number; top: number; base: number };
 
 export function pictureFile(

@@ -28,7 +28,7 @@ const busy = workloads.filter(({ load }) => load > 0);
 
 const day: Workload = { load: 1300, hours: 8, margin: 20 };
 
-describe("the examples of the design", () => {
+describe("worked examples", () => {
   test("1300 laboratory tests and 20 % more in 8 hours are 195 an hour", () => {
     expect(demandPerDay(day)).toBe(1560);
     expect(demandPerHour(day)).toBe(195);
@@ -39,19 +39,19 @@ describe("the examples of the design", () => {
     [450, 1, "3 h 28 min", "ample", 1],
     [200, 1, "7 h 48 min", "tight", 1],
     [180, 1, "8 h 40 min", "short", 1],
-  ])("at %d an hour with up to %d modules, the work takes %s: %s", (rate, maxModules, time, fit, modules) => {
-    const result = workTime(day, rate, maxModules);
+  ])("1,560 tests at %d an hour, with up to %d modules, take %s: %s", (rate, max, time, fit, modules) => {
+    const result = workTime(day, rate, max);
     expect(timeInWords(result?.hours ?? 0).replaceAll("\u00a0", " ")).toBe(time);
     expect(result).toMatchObject({ fit, modules });
   });
 
-  test("a modular system adds modules until it finishes: 16,000 at 1,600 an hour need two", () => {
+  test("16,000 tests in 8 hours need two modules that do 1,600 an hour each", () => {
     const many = { load: 16_000, hours: 8, margin: 0 };
     expect(workTime(many, 1600, 4)).toEqual({ hours: 5, share: 0.625, modules: 2, fit: "ample" });
     expect(workTime(many, 1600, 1)).toMatchObject({ hours: 10, modules: 1, fit: "short" });
   });
 
-  test("96 s a result are 37,5 samples an hour, and 120 samples take 3 h 12 min", () => {
+  test("at 96 s a sample, an analyzer does 37.5 an hour and takes 3 h 12 min for 120", () => {
     expect(ratePerHour(96)).toBe(37.5);
     expect(workTime({ load: 120, hours: 4, margin: 0 }, ratePerHour(96))).toMatchObject({
       hours: 3.2,
@@ -59,7 +59,7 @@ describe("the examples of the design", () => {
     });
   });
 
-  test("exactly 70 % of the shift is ample, exactly the whole shift is tight", () => {
+  test("work that takes exactly 70 % of the shift is ample; exactly the whole shift is tight", () => {
     expect(workTime({ load: 560, hours: 8, margin: 0 }, 100)?.fit).toBe("ample");
     expect(workTime({ load: 561, hours: 8, margin: 0 }, 100)?.fit).toBe("tight");
     expect(workTime({ load: 800, hours: 8, margin: 0 }, 100)?.fit).toBe("tight");
@@ -81,7 +81,7 @@ describe("the examples of the design", () => {
     [8, 33.3, 36, 4],
     [24, 50, 60, 12],
     [1, 20_000, 20_004, 1667],
-  ])("the axis of a %d hour shift with an analyzer that needs %d ends at %d", (shift, slowest, end, step) => {
+  ])("if a shift has %d hours and an analyzer needs %d, the axis ends at %d", (shift, slowest, end, step) => {
     expect(hoursAxis(shift, slowest)).toEqual({ end, step });
   });
 });

@@ -46,8 +46,8 @@ export function demandPerHour(workload: Workload): number {
 }
 
 /**
- * Uses the fewest modules that finish within the shift, or all modules if they do not finish either. Returns
- * undefined without work or a rate.
+ * Uses the fewest modules that finish within the shift, or all modules if even they do not finish. Returns
+ * undefined if there is no work or no rate.
  */
 export function workTime(workload: Workload, rate: number | undefined, maxModules = 1): WorkTime | undefined {
   const demand = demandPerDay(workload);

@@ -86,7 +86,7 @@ test("a page that a link opens enters the history only when it is shown", async 
   expect(views[0]).toMatchObject({ scroll: "top", location: { search: "?x=1", type: "push" } });
 });
 
-test("each kind of page has a scroll policy; keepScroll overrides it", async () => {
+test("a page opens with the scroll policy of its route, unless keepScroll is set", async () => {
   navigation.navigate("/c");
   await arrive(0);
   navigation.navigate("/c?f=1", { keepScroll: true });
@@ -133,7 +133,7 @@ test("a query change does not cancel a page that is loading", async () => {
   expect(titles()).toEqual(["/a", "/b"]);
 });
 
-test("Back may use cached data", async () => {
+test("Back may take a page from the cache, but a link may not", async () => {
   navigation.navigate("/b");
   await arrive(0);
   browser.goBackTo("/a", { key: "k1" });
@@ -149,7 +149,7 @@ test("a page whose data depend on the query loads again for another query", asyn
   expect(loads.map(({ url }) => url.search)).toEqual(["?x=1", "?x=2"]);
 });
 
-test("loading may redirect to another address", async () => {
+test("a page can redirect to another address while it loads", async () => {
   navigation.navigate("/q");
   loads[0]?.fail(new navigation.Redirect("/q?x=9"));
   await vi.waitFor(() => expect(loads).toHaveLength(2));
@@ -166,7 +166,7 @@ test("a page that fails to load shows an error at its address, and a link to it 
   expect(loads).toHaveLength(2);
 });
 
-test("data of a newer build are not rendered: the browser loads the document instead", async () => {
+test("if the data are from another build, the browser loads the document instead", async () => {
   const { OutdatedBuild } = await import("./fetch-data.ts");
   navigation.navigate("/b");
   loads[0]?.fail(new OutdatedBuild("/b.json"));
@@ -202,7 +202,7 @@ test("nothing is prefetched when Save-Data is on", () => {
   expect(routes[1]?.prefetch).toHaveBeenCalledTimes(1);
 });
 
-test("the address bar shows the canonical address, even if the host redirected", async () => {
+test("if the host serves «/a/index.html», the address bar still shows «/a»", async () => {
   vi.resetModules();
   const host = fakeBrowser("/a/index.html?x=1#y");
   const { startRouter } = await import("./navigation.ts");

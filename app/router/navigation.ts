@@ -34,7 +34,7 @@ let render: (view: View) => void = () => {};
 let route: Route | undefined;
 let latestNavigation = new AbortController();
 let startedAt = 0;
-/** True if hydration took longer than `maxHydrationTime`. Fades would delay the pages further. */
+/** True if hydration took longer than `maxHydrationTime`. Pages then do not fade, to appear sooner. */
 let slow = false;
 /** Milliseconds. */
 const maxHydrationTime = 100;
@@ -56,7 +56,7 @@ export function startRouter(router: Settings, first: View) {
   addEventListener("popstate", () => go(new URL(location.href), "traverse"));
 }
 
-/** Hosts differ in slashes and «index.html», so the address bar gets the canonical spelling. */
+/** Some hosts add a slash or «index.html» to an address, so the address bar gets the canonical address. */
 function addressOf({ pathname, search, hash }: Location): string | undefined {
   return pathname ? pathname + search + hash : undefined;
 }
@@ -97,7 +97,7 @@ async function go(url: URL, type: Location["type"], options: Options = {}): Prom
 async function change(url: URL, type: Location["type"], options: Options): Promise<void> {
   const next = findRoute(settings.routes, url.pathname);
   const staysHere = url.pathname === current.location.pathname && next === route && !next.clientData;
-  // A field that writes its text to the address must not abort a page that is loading.
+  // When a field writes its text to the address, a page that is loading must not be aborted.
   if (!staysHere || type !== "replace") {
     latestNavigation.abort();
     latestNavigation = new AbortController();

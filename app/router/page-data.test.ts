@@ -26,7 +26,7 @@ test("the home page has the data file index.json, and other pages have their pat
   ]);
 });
 
-test("the last twenty pages are cached for Back, older ones are fetched again", async () => {
+test("Back takes the last twenty pages from the cache, and fetches older pages again", async () => {
   const paths = Array.from({ length: 21 }, (_, index) => `/p${index}`);
   for (const path of paths) await pages.fetchPageData(path);
   expect(fetched).toHaveBeenCalledTimes(21);

@@ -5,14 +5,14 @@ import type { Location } from "./use-location.ts";
 export type Head = {
   title: string;
   description: string;
-  /** The canonical address. Search engines do not list a page without one. */
+  /** The canonical address. A page without one gets noindex, so search engines do not list it. */
   canonical?: string;
 };
 
 /** The exports of a page.tsx in app/pages/. */
 export type PageModule<Data = unknown> = {
   default: ComponentType<{ data: Data }>;
-  /** Loads code that a page needs only if a link opens it. Otherwise its HTML has the output of this code. */
+  /** Loads code that a page needs only if a link opens it. Otherwise the HTML already has its output. */
   loadLinked?: () => Promise<unknown>;
   /** Fetches the data in the browser, for a page that depends on the query. */
   clientLoader?: (url: URL) => Promise<Data>;
@@ -35,7 +35,7 @@ type Options = {
   scroll?: ScrollPolicy;
   /** The page has no data file. Its clientLoader, if any, fetches data that depend on the query. */
   clientData?: boolean;
-  /** The page for addresses of this kind that are not in the catalogue. */
+  /** The page to show if an address matches `path` but is not in the catalogue. */
   notFound?: PageSource;
 };
 

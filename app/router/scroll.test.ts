@@ -12,7 +12,7 @@ async function freshScroll(stored?: Record<string, string>) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("a link opens a page at its top or at its breadcrumb, or does not scroll", async () => {
+test("the policy opens a page at its top, at its breadcrumb or without scrolling", async () => {
   const { browser, restoreScroll } = await freshScroll();
   const breadcrumb = browser.element("ruta");
   restoreScroll(location, "top");
@@ -48,7 +48,7 @@ test("scroll positions survive a reload of the document", async () => {
   expect(next.browser.scrollTo).toHaveBeenCalledWith(0, 300);
 });
 
-test.each(["null", "{", "7", '"x"'])("a stored %s is ignored without an error", async (text) => {
+test.each(["null", "{", "7", '"x"'])("if %s is stored instead of positions, it is ignored", async (text) => {
   const { browser, takeOverScrolling, restoreScroll } = await freshScroll({ "scroll-positions": text });
   takeOverScrolling(() => "k1");
   restoreScroll({ ...location, type: "traverse" }, "top");

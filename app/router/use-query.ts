@@ -4,7 +4,7 @@ import { useLocation } from "./use-location.ts";
 
 type Change = (parameters: URLSearchParams) => URLSearchParams;
 
-/** The query is empty during hydration, because the static HTML has none. A new query does not scroll. */
+/** The query is empty during hydration, as in the static HTML. Changing it does not scroll the page. */
 export function useQuery(): [query: URLSearchParams, change: (next: Change, replace?: boolean) => void] {
   return [new URLSearchParams(useClientValue(useLocation().search, "")), changeQuery];
 }

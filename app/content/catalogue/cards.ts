@@ -17,14 +17,14 @@ export type ProductCard = CardBase & {
   /** A single instrument can be compared and quoted; a series can only be quoted. */
   equipment?: "single" | "series";
   reading?: Reading;
-  /** Values whose wording differs from the product page. */
+  /** Values that the card words differently from the product page. */
   details?: SpecificationRow[];
   /** Shows the mark «Panel de Pruebas». */
   isTestList?: true;
   profiles?: undefined;
 };
 
-/** A test panel shows its groups instead of a picture. */
+/** The card of a test panel shows the names of its groups instead of a picture. */
 export type PanelCard = CardBase & { profiles: { name: string; icon?: IconName }[] };
 
 export type Card = ProductCard | PanelCard;

@@ -27,7 +27,7 @@ export function supplyFacts({ presentation, pack, brand }: SupplyItem): Fact[] {
   ]);
 }
 
-/** Adds the order of draw to the line of a group with two or more tubes. */
+/** Returns the line of a group. For two or more tubes, adds the order in which they are filled with blood. */
 export function groupLine({ directory }: Site, { line, products }: Supply["groups"][number]): string {
   const caps = products
     .filter(({ draw }) => draw)

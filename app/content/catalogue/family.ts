@@ -34,7 +34,7 @@ export function family(site: Site, product: Equipment): Family | undefined {
   };
 }
 
-/** A ruler has one needle. For a series, the needle points at the highest value. */
+/** The drawing has one needle, so only one mark is current: for a series, the mark with the highest value. */
 function onlyLastCurrent(marks: FamilyMark[]): FamilyMark[] {
   const last = marks.map((mark) => mark.current).lastIndexOf(true);
   return marks.map((mark, index) => ({ ...mark, current: index === last || undefined }));

@@ -16,7 +16,7 @@ export type Filter = { name: FilterName; label: string; options: Option[] };
 /** An entry's values for the filters of its category. */
 export type Facets = Partial<Record<FilterName, string[]>>;
 
-/** The category uses a candidate only if its products have different values. */
+/** A possible filter. The category shows it only if its products have different values. */
 type Candidate = Omit<Filter, "options"> & {
   options: Omit<Option, "count">[];
   valuesOf: (product: Equipment) => string[];

@@ -25,7 +25,7 @@ export type EntryLookups = {
   /** Returns the content files of the entries without a picture. */
   withoutPicture(): string[];
   picture(reference: PictureReference): Picture | undefined;
-  /** Returns the instrument within a cut-out, in pixels of the file in images/. */
+  /** Returns the part of a cut-out picture that the instrument fills, in pixels of the file in images/. */
   pictureBody(reference: PictureReference): Body | undefined;
   /** Returns the 4:3 version of a picture, for cards. Without one, returns the picture itself. */
   cardPicture(reference: PictureReference): Picture | undefined;

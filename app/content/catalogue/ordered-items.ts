@@ -13,7 +13,7 @@ export function orderedItem({ item, supply, path }: PlacedItem) {
   return supplyItem({ name: supply.name, path: entryPath(supply) }, path, item);
 }
 
-/** The name of a reagent that is sold by laboratory test includes the test: «Reactivo de TSH». */
+/** A reagent that is sold for one laboratory test has the test in its name: «Reactivo de TSH». */
 export function reagentItem(
   placed: PlacedItem,
   test: Pick<Test, "id" | "name" | "isProperName">,
@@ -30,7 +30,7 @@ export function rapidItem(site: Site, panel: RapidPanel, test: RapidEntry) {
   return rapidTestItem(page, { ...test, brand: rapidTestBrand(site, panel, test) });
 }
 
-/** An item whose name begins with «Reactivos » covers reagents that are sold by laboratory test. */
+/** An item named «Reactivos …» stands for several reagents, each of which is sold for one laboratory test. */
 export function isSoldByTest({ item }: PlacedItem): boolean {
   return /^Reactivos /.test(item.name);
 }

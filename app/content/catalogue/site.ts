@@ -11,7 +11,7 @@ import { indexTests } from "./tests.ts";
 
 export type { Entry } from "./lookups.ts";
 
-/** The content, without the texts of the fixed pages, and the lookups that pages need. */
+/** The content without the texts of the fixed pages, but with the lookups that pages need. */
 export type Site = CatalogueContent & Lookups;
 
 type Lookups = EntryLookups & TestDirectory;

@@ -4,7 +4,7 @@ import type { Confirmation, RapidTest, TestWay } from "./test-types.ts";
 
 const onRequest = "Consultar";
 
-/** Maximum number of questions. A test's own questions displace the last questions of its method. */
+/** Maximum number of questions. A test's own questions replace the last questions of its method. */
 const maxQuestions = 4;
 
 export function confirmationsOf(

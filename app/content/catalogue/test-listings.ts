@@ -21,7 +21,7 @@ export type Listing = {
   rapid?: { panel: RapidPanel; entry: RapidEntry; group: Group };
 };
 
-/** The panels follow the order of their categories. */
+/** Reads the panels in the order of their categories. */
 export function listPanelTests({
   panels,
   category,

@@ -69,6 +69,6 @@ export type TestDirectory = {
   testsOf(equipment: string): Test[];
   /** Returns the tests whose sample goes into this supply item, for example a tube. */
   testsWith(item: string): Test[];
-  /** Tubes in the order of draw, then other containers. */
+  /** Tubes in the order in which they are filled with blood, then other containers. */
   containers: Container[];
 };

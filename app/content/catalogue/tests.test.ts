@@ -15,7 +15,7 @@ test("laboratory tests are sorted by sortName, or by name if they have no sortNa
   });
 });
 
-test("the ways to measure a test come from the groups that list it, other product lines first", () => {
+test("a test names analyzers of other product lines first, then the analyzers of its panel", () => {
   const ways = (id: string) =>
     fixture.test(id)?.ways.map(({ method, condition, analyzers, reagents }) => ({
       method: method.id,
@@ -53,7 +53,7 @@ test("the ways to measure a test come from the groups that list it, other produc
   ]);
 });
 
-test("a laboratory test in two groups of a panel has one way to measure and two profiles", () => {
+test("a test that two groups of a panel list has two profiles, but its analyzers only once", () => {
   const { ways, profiles } = fixture.test("doble") ?? {};
   expect(ways).toHaveLength(1);
   expect(profiles?.map(({ name }) => name)).toEqual(["Palabras", "Repetidas"]);
@@ -67,7 +67,7 @@ test("analyzers are in catalogue order, and their categories are the areas of th
   expect(idsOf(fixture.test("codigo-nuevo")?.areas)).toEqual(["dos-marcas", "abc"]);
 });
 
-test("a laboratory test on a cassette has a rapid version with minutes and a link", () => {
+test("a test that is also sold as a cassette has a rapid version, with minutes and a link", () => {
   const both = fixture.test("rarisima");
   expect(both?.ways).toHaveLength(1);
   expect(both?.rapid).toMatchObject({
@@ -78,7 +78,7 @@ test("a laboratory test on a cassette has a rapid version with minutes and a lin
   expect(fixture.test("viento")).toMatchObject({ ways: [], analyzers: [], areas: [{ id: "rapidas" }] });
 });
 
-test("a sample has a container, and the container has its supply item, cap and link", () => {
+test("a sample states its container, with the supply item to order, cap colour and link", () => {
   const [first, second] = fixture.test("beta-luz")?.samples ?? [];
   expect(first).toMatchObject({
     label: "Sangre total",
@@ -89,7 +89,7 @@ test("a sample has a container, and the container has its supply item, cap and l
   expect(fixture.test("rarisima")?.samples[0]?.container.onRequest).toBe(true);
 });
 
-test("a laboratory test has at most four questions, its own before those of its method", () => {
+test("a test has at most four questions: first its own, then those of its method", () => {
   expect(fixture.test("pigmentidos")?.confirm.map(({ question, datum }) => [question, datum?.value])).toEqual(
     [
       ["¿De qué color?", "Consultar"],
@@ -114,12 +114,12 @@ test("otherNames starts with the full name, without the caution that panels add"
   expect(fixture.test("pigmentidos")?.otherNames).toEqual(["Pigmentos totales"]);
 });
 
-test("tubes are listed in the order of draw", () => {
+test("tubes are listed in the order in which they are filled with blood", () => {
   const caps = fixture.containers.flatMap(({ cap }) => cap ?? []);
   expect(caps).toEqual(["celeste", "amarilla", "verde", "lila", "gris"]);
 });
 
-test("a group of tubes states their order of draw, and other groups do not", () => {
+test("only a group of tubes states the order in which they are filled with blood", () => {
   const lines = supplyPage(fixture, "recipientes")?.groups.map(({ line }) => line) ?? [];
   expect(lines[0]).toBe(
     "El color de la tapa dice qué llevan. Orden de extracción: celeste, amarilla, verde, lila y gris. " +

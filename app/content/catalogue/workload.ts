@@ -14,7 +14,7 @@ export type Analyzer = ProductRef & {
   rate?: number;
   /** The rate as published: «hasta 600 pruebas/h por módulo», «96 s por resultado ≈ 37,5 muestras/h». */
   nominal?: string;
-  /** Maximum number. */
+  /** Maximum number of modules. */
   modules?: number;
   /** Width of one module in centimetres. */
   width?: number;
@@ -111,7 +111,7 @@ function modulesOf(site: Site, product: Equipment): number | undefined {
   return max && max > 1 ? max : undefined;
 }
 
-/** Compares the rate with all modules. Analyzers without a rate come last. */
+/** Compares the rates of analyzers with all their modules. Analyzers without a rate come last. */
 function fastestFirst(a: Analyzer, b: Analyzer): number {
   return (b.rate ?? 0) * (b.modules ?? 1) - (a.rate ?? 0) * (a.modules ?? 1);
 }

@@ -66,7 +66,7 @@ function indexedProduct(site: Site, product: Equipment): IndexedProduct {
     laboratories: laboratoriesOf(site, product),
     models: product.kind === "series" ? site.modelsOf(id).length : undefined,
     reading,
-    // The row shows the name beside the picture.
+    // The picture needs no alternative text, because the row shows the name beside it.
     picture: picture && { ...picture, alt: "" },
   };
 }

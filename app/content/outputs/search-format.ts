@@ -3,9 +3,9 @@ import type { CapColour } from "#app/lib/drawing/rack.ts";
 import type { LabelledLink, ProductRef, Reading } from "#app/lib/shapes.ts";
 
 /**
- * The search index as the browser receives it. Words that the browser only compares are folded at build time.
- * Texts that the browser also shows are joined into a few long strings, which it parses faster than thousands
- * of short strings.
+ * The search index as the browser receives it. Words that the browser only compares are already folded: lower
+ * case, without accents. Texts that the browser also shows are joined into a few long strings, which it
+ * parses faster than thousands of short strings.
  */
 export type SearchIndex = {
   frequent: string[];
@@ -75,7 +75,7 @@ export type IndexedDocument = {
   cap?: CapColour;
   /** Ids of the products that run a test. */
   analyzers?: string[];
-  /** Number of names among the synonyms. The names come first. */
+  /** Number of synonyms that are names of a test. They come before the other synonyms. */
   otherNames?: number;
   /** Index of the section of `topics` for the document's topic. */
   topic?: number;

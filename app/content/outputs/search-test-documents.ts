@@ -106,7 +106,7 @@ function analyzedTest(
   };
 }
 
-/** A cassette for several laboratory tests leads to the page of the first test. */
+/** The result for a cassette with several laboratory tests leads to the page of its first test. */
 function rapidTests(site: Site, panel: RapidPanel): FoundSource[] {
   return panel.groups.flatMap((group) =>
     group.tests.map(({ name, description = "", tests, synonyms = [] }) => ({

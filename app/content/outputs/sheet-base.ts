@@ -7,7 +7,7 @@ export type SheetBase = {
   brand?: string;
   category: string;
   lead: string;
-  /** Name of a picture in images/. Without a picture, the sheet draws the elevation. */
+  /** Name of a picture in images/. Without a picture, the data sheet shows the drawing `elevation`. */
   picture?: string;
   elevation: ElevationKind;
   path: string;

@@ -68,7 +68,7 @@ export function testSheet(site: Site, test: Test): TestSheet | undefined {
         .map(({ name: machine, models, prefix, number, unit, rank }) => ({
           name: models ? `${machine} (${models})` : machine,
           value: number ? withUnit(withPrefix({ prefix, number }), unit) : "Consultar",
-          // The chain already shows a single method. If there are several, each appears once here.
+          // `chain` already states a single method. Several methods appear here, each at its first analyzer.
           note: lanes.length > 1 && rank === 0 ? method : undefined,
         })),
     ),

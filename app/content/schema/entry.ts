@@ -10,7 +10,7 @@ const places: Record<"everywhere" | Place | "nowhere", Place[]> = {
   nowhere: [],
 };
 
-/** Required, because for a missing field the editor shows the initial value of a new entry. */
+/** This field is required. If it were missing, the editor would show the initial value of a new entry. */
 const listing = oneOf({
   everywhere: "En el menú y en el catálogo",
   menu: "Solo en el menú",

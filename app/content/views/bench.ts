@@ -30,7 +30,7 @@ export function benchOf<Plan extends { places: BenchPlace[] }>(
     const [size, picture] = [publishedSize(product), site.picture(product.picture)];
     const instrument: BenchInstrument = {
       size,
-      // If the maker states nothing, the elevation of the category decides.
+      // If the content does not say where the product stands, the drawing of its category decides.
       standing: product.standing ?? (elevation === "floor" ? "floor" : "bench"),
       picture: picture
         ? { width: picture.width, height: picture.height, body: site.pictureBody(product.picture) }

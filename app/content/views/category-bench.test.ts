@@ -9,7 +9,7 @@ const benchOf = (site: Site, id: string) => {
   return category && categoryBench(site, category, allCards(site, category));
 };
 
-test("a single product with a size gives the bench of its category a scale", () => {
+test("if one product has a size, the drawing of its category is to scale", () => {
   const before = benchOf(fixture, "abc");
   expect(before).toMatchObject({ measured: false });
   const size = { parameter: "size", width: 60, depth: 50, height: 45 };
@@ -27,7 +27,7 @@ test("a single product with a size gives the bench of its category a scale", () 
   expect(measured[0]?.description).toMatch(/, 60\u00a0cm de ancho, 45 de alto$/);
 });
 
-test("instruments with the same figure share one label on the ruler", () => {
+test("instruments with the same figure share one label on the scale", () => {
   const products = fixture.products.map((product) =>
     product.id === "analizador-tres"
       ? { ...product, specifications: [{ parameter: "throughput", amount: 450 }] }

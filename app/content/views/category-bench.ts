@@ -29,7 +29,7 @@ export type CategoryBench = Pick<InstrumentLine, "axis" | "caption"> & {
   height: number;
   phone: number;
   gap: number;
-  /** True if at least one instrument has published dimensions, which give the bench a scale. */
+  /** True if at least one instrument has published dimensions. The drawing is then to scale. */
   measured: boolean;
   person?: number;
   /** Index of the instrument that is active at first. */
@@ -39,7 +39,7 @@ export type CategoryBench = Pick<InstrumentLine, "axis" | "caption"> & {
   category: string;
 };
 
-/** The width in rem for which labels are placed. */
+/** The width of the scale, in rem, for which the labels get their places. */
 const rulerWidth = 56;
 
 export function categoryBench(

@@ -60,7 +60,7 @@ test("the data of a category's first page are as long for 600 products as for 60
   expect(bytes(600)).toBe(bytes(60));
 });
 
-test("one file contains the cards of all pages, for the filters", () => {
+test("the filters of a large category have one file with the cards of all its pages", () => {
   const content = withCopies(60);
   const [file, ...others] = cardFiles(content);
   expect(others).toEqual([]);

@@ -8,7 +8,7 @@ export type ProductTests = ReturnType<typeof productTests> & object;
 
 const rackHeight = 76;
 
-/** The rack shows all laboratory tests. The tests of the product are lit. */
+/** Returns a drawing with a tick for each laboratory test. It highlights the tests of the product. */
 export function productTests(site: Site, { id }: Equipment) {
   const tests = site.testsOf(id);
   if (tests.length === 0) return undefined;

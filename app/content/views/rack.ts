@@ -18,7 +18,7 @@ export function maxAnalyzers({ tests }: Site): number {
   return Math.max(usualMax, ...tests.map(({ analyzers }) => analyzers.length));
 }
 
-/** `height` is in pixels. With `lit`, only these tests have caps. */
+/** `height` is in pixels. With `lit`, only the ticks of these tests have caps. */
 export function rackView(site: Site, height: number, lit?: readonly Test[]): RackView {
   const { rack, marks } = wholeRack(site, height);
   if (!lit) return { rack, marks };

@@ -20,7 +20,7 @@ test("a model's card marks figures that only the series' catalogue gives", () =>
   expect(cards[0]?.data.map(({ fromSeries }) => fromSeries)).toEqual([undefined, true]);
 });
 
-test("a table marks a value from the series' catalogue, and the model has a note on it", () => {
+test("a table marks a value from the series' catalogue, and a note explains the mark", () => {
   const [model] = models;
   const rows = specificationRows(fixture, model?.specifications ?? []);
   expect(rows.map(inWords)).toEqual(["60\u00a0muestras/h", "23\u00a0parámetros, dato de la serie"]);
@@ -30,7 +30,7 @@ test("a table marks a value from the series' catalogue, and the model has a note
   for (const own of fixture.modelsOf("serie-efe")) expect(notesOf(site, own)).toEqual([]);
 });
 
-test("a model with a size is drawn to scale, and the others then say «Sin escala»", () => {
+test("if one model has a size, it is drawn to scale, and other models say «Sin escala»", () => {
   const series = fixture.equipment("serie-efe");
   const size = { parameter: "size", width: 60, depth: 50, height: 45 };
   const [first, ...others] = models;

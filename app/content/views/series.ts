@@ -18,7 +18,7 @@ type Model = Extract<Equipment, { kind: "model" }>;
 
 export type ModelCard = SeriesPart["models"][number];
 
-/** Two headline figures per model on one scale: from the model's own sheet and from the series' catalogue. */
+/** A scale with two figures for each model: one from its data sheet, one from the series' catalogue. */
 type SeriesScale = {
   axis: string[];
   marks: (Mark & { /** Models whose needle is at this mark. */ models: string[] })[];
@@ -55,7 +55,7 @@ export function seriesPart(site: Site, series: Series) {
         },
       ];
     }),
-    /** Attributes of the bench, which pages/series/stage.module.css reads. */
+    /** Attributes of the drawing's element, which pages/series/stage.module.css reads. */
     bench: {
       style: {
         "--count": models.length,
@@ -114,7 +114,7 @@ function wordsOf({ size, kind }: Standing, measured: boolean): string | undefine
   return measured ? "Sin escala" : kind;
 }
 
-/** Percentages are of the model's space or of the bench's height. */
+/** Horizontal percentages are of the model's space, and vertical percentages of the drawing's height. */
 function standOf({ size }: Standing, place: BenchPlace, up: number) {
   const { space, width, table, picture } = place;
   const percent = (length: number, whole: number) => `${Math.round((length / whole) * 1000) / 10}%`;
@@ -139,7 +139,7 @@ function cardDatum(site: Site, model: Model, name: string) {
   return { label: parameter.label, prefix, number, unit, fromSeries: row.fromSeries };
 }
 
-/** Returns undefined for a single model, or if a sheet or the series' catalogue lacks a model's figure. */
+/** Returns undefined if there is only one model, or if a data sheet or the catalogue lacks a figure. */
 function seriesScale(site: Site, series: Series): SeriesScale | undefined {
   const models = site.modelsOf(series.id);
   const readings = models.flatMap((model) => {

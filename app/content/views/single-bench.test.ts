@@ -9,7 +9,7 @@ const benchOf = (site: Site, id: string) => {
   return category && singleBench(site, allCards(site, category));
 };
 
-test("only a category with a single instrument has a bench for it", () => {
+test("only a category whose single entry is an instrument has a drawing of one instrument", () => {
   expect(benchOf(fixture, "sola")).toMatchObject({ name: "Balanza Sola", measured: false });
   for (const id of ["abc", "vacia"]) expect(benchOf(fixture, id), id).toBeUndefined();
 });

@@ -6,7 +6,7 @@ import { calloutsOf } from "./product-blocks.ts";
 
 export type SingleBench = NonNullable<ReturnType<typeof singleBench>>;
 
-/** Start of a callout's line, left of the stand, as a share of the stand's width. */
+/** Start of the line from a figure to the picture, as a share of the width of the instrument's place. */
 const lineStart = "-28%";
 
 export function singleCaption({ measured }: SingleBench): string {
@@ -15,7 +15,7 @@ export function singleCaption({ measured }: SingleBench): string {
     : "Dibujo sin escala, con imagen referencial.";
 }
 
-/** The bench of a category whose only entry is an instrument. */
+/** Returns the drawing for a category whose only entry is an instrument. */
 export function singleBench(site: Site, [only, ...others]: readonly CatalogueCard[]) {
   const product = only && site.equipment(only.id);
   if (!product || others.length > 0) return undefined;

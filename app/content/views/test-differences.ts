@@ -8,7 +8,7 @@ import type { Lane } from "./test-lanes.ts";
 /** Values missing in the catalogue are undefined. */
 type Differences = { columns: string[]; rows: { label: string; values: (string | undefined)[] }[] };
 
-/** Compares the lanes and the rapid test. Returns undefined if there is nothing to compare. */
+/** Compares the ways to measure a test and its rapid test. Returns undefined if only one of them exists. */
 export function differencesOf(site: Site, test: Test, lanes: readonly Lane[]): Differences | undefined {
   const { rapid } = test;
   if (lanes.length + (rapid ? 1 : 0) < 2) return undefined;

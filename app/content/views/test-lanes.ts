@@ -29,7 +29,7 @@ export type Machine = Pick<ProductCard, "id" | "name" | "shortName" | "brand" | 
     under?: number;
     /** Place among the analyzers of the lane, in the order of the catalogue, from 0. */
     rank: number;
-    /** Position on the scale and on the bench. Without a figure, the leader ends at «Consultar». */
+    /** The line from the picture to the figure on the scale. Without a figure, it ends at «Consultar». */
     pointer: Pointer;
   };
 
@@ -62,7 +62,7 @@ const laneWidth = { alone: 37.5, rapid: 24, two: 17.5 };
 const narrow = 20;
 const plainHeight = 3.25;
 const markSize = { number: 2.75, height: 4.25, lowest: 0.875 };
-/** How much lower a label is than its stem, in rem. */
+/** Distance from the top of a stem down to the top of its label, in rem. */
 const labelDrop = 0.625;
 /** Minimum distance of a label from the scale, in rem. */
 const minBottom = 0.25;
@@ -141,10 +141,10 @@ function joined(...parts: (string | false | undefined)[]): string {
 /** Returns the share of a picture's height below the instrument, by which the page lowers the picture. */
 function underOf(site: Site, id: string, shown: Machine["picture"]): number | undefined {
   const reference = site.equipment(id)?.picture;
-  const [master, body] = [site.picture(reference), site.pictureBody(reference)];
-  if (!shown || !master || !body) return undefined;
-  // A card's picture may be higher than the master, by the same amount above and below.
-  const added = (shown.height - master.height) / 2;
+  const [original, body] = [site.picture(reference), site.pictureBody(reference)];
+  if (!shown || !original || !body) return undefined;
+  // The picture for cards may be higher than the original, by the same amount above and below.
+  const added = (shown.height - original.height) / 2;
   return Math.round(100 * (1 - (body.base + added) / shown.height)) / 100;
 }
 
@@ -166,7 +166,7 @@ function axisLabels(max: number, width: number): string[] {
   return steps.filter((_, index) => !few || index % 2 === 0).map((step) => formatNumber(step));
 }
 
-/** Turns a leader lower if an analyzer without a figure needs the space above it. */
+/** Lowers the line from a picture to its figure if an analyzer without a figure needs the space above. */
 function pointerOf(pointer: Pointer = { at: 0, to: 0, level: 0 }, lower: boolean): Pointer {
   return lower ? { ...pointer, level: pointer.level + 2 } : pointer;
 }

@@ -16,7 +16,7 @@ import { lanesOf } from "./test-lanes.ts";
 
 export type TestPage = ReturnType<typeof testPage> & object;
 
-/** The request slip shows up to `maxSiblings` tests. For more tests, it shows `fewSiblings` and a count. */
+/** A profile of up to `maxSiblings` tests is shown in full. Otherwise, `fewSiblings` tests and a count. */
 const maxSiblings = 10;
 const fewSiblings = 6;
 const rackHeight = 90;
@@ -156,7 +156,7 @@ function rapidOf(site: Site, rapid: RapidTest) {
   };
 }
 
-/** Without `item`, the catalogue does not list the reagent, and visitors can ask for it. */
+/** A reagent. If the catalogue does not list it, `item` is undefined, and visitors can ask for it. */
 export type Kit = {
   /** The method, or the reagent's name if another reagent has the same method. */
   label: string;

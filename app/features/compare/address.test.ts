@@ -20,7 +20,7 @@ test("malformed ids in a comparison's address are listed apart and never request
   expect(read(`equipos=${"a".repeat(10_000)}`)).toMatchObject({ ids: [], ignored: 0 });
 });
 
-test("an address requests at most eight products, and the others are counted", () => {
+test("a comparison's address requests at most eight products; the others are only counted", () => {
   const many = Array.from({ length: 1000 }, (_, index) => `x${index}`).join(",");
   expect(read(`equipos=${many}`).ids).toHaveLength(8);
   expect(read(`equipos=${many}`).ignored).toBe(992);

@@ -23,7 +23,7 @@ async function open(stored: unknown[]) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("damaged choices are dropped", async () => {
+test("damaged choices in storage are dropped", async () => {
   const { choices } = await open([choice("../x"), { id: "" }, null, 7, one]);
   expect(choices.read()).toEqual([one]);
 });

@@ -7,7 +7,7 @@ import type { Message } from "./message.ts";
 
 const { chat, email } = layoutData.company;
 
-/** Each channel opens a program on the visitor's device. The site has no server for messages. */
+/** Each channel opens a program on the visitor's device, which sends the message. */
 export const channels = {
   whatsapp: {
     label: "Enviar por WhatsApp",

@@ -1,4 +1,4 @@
-/** For browsers inside other apps, which may refuse the clipboard API. */
+/** Copies text without the clipboard API, because browsers inside other apps may refuse it. */
 export function copyFromPage(text: string): boolean {
   const focused = document.activeElement;
   const area = document.createElement("textarea");

@@ -9,7 +9,7 @@ const lines = [
 ];
 
 describe("the message", () => {
-  it("of a list without a form is a request", () => {
+  it("of a quote list without a form requests a quotation", () => {
     expect(composeMessage({ lines })).toEqual({
       title: "Solicitud de cotización: 2 productos, 7 unidades",
       text: [
@@ -21,7 +21,7 @@ describe("the message", () => {
     });
   });
 
-  it("of a form has subject, product, message, list and sender, without empty fields", () => {
+  it("of a form contains subject, product, message, list and sender, but no empty fields", () => {
     expect(
       composeMessage({
         name: "Ana Vera",
@@ -74,7 +74,7 @@ describe("the links", () => {
     );
   });
 
-  it("are missing when the text is one character too long", () => {
+  it("are undefined if the text is one character too long", () => {
     const room = maxLinkLength - "https://wa.me/1?text=".length;
     const text = (length: number) => ({ title: "", text: "x".repeat(length) });
     expect(whatsappLink("https://wa.me/1", text(room))).toHaveLength(maxLinkLength);

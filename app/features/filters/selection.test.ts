@@ -40,7 +40,7 @@ test("picking an option twice removes it, and other parts of the address stay", 
   expect(clearSelection(once, filters).toString()).toBe("utm=1");
 });
 
-test("a second option of a filter adds entries, a second filter removes entries", () => {
+test("a second option of a filter adds entries, but a second filter removes entries", () => {
   const shown = (query: string) => entries.filter((entry) => matches(entry.facets, read(query))).length;
   expect(shown("")).toBe(3);
   expect(shown("marca=a&marca=b")).toBe(2);

@@ -20,7 +20,7 @@ const none: readonly Notice[] = [];
 const notices = createStore(none);
 let lastId = 0;
 
-/** A fourth notice replaces the oldest. */
+/** Shows a notice that disappears by itself. A fourth such notice replaces the oldest. */
 export function notify(content: NoticeContent) {
   const { several } = content;
   const persistent = notices.read().filter((notice) => notice.persistent);
@@ -32,7 +32,7 @@ export function notify(content: NoticeContent) {
   notices.write([...persistent, ...others.slice(1 - maxTemporary), { ...notice(shown, false), count }]);
 }
 
-/** Replaces an earlier notice that still waits for an answer. */
+/** Shows a notice that waits for an answer. It replaces an earlier one that still waits. */
 export function ask(content: NoticeContent) {
   notices.write([notice(content, true), ...notices.read().filter((item) => !item.persistent)]);
 }

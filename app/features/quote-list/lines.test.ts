@@ -54,7 +54,7 @@ describe("a stored quote list", () => {
     ["a path outside the site", { ...line, path: "https://elsewhere.example/productos/" }],
     ["a path with a script", { ...line, path: "javascript:alert(1)" }],
     ["a path with «..»", { ...line, path: "/productos/../../x" }],
-  ])("drops %s and keeps the rest", async (_, damaged) => {
+  ])("drops a damaged line (%s) and keeps the others", async (_, damaged) => {
     const { read } = await open([damaged, line]);
     expect(read()).toEqual([line]);
   });
@@ -109,7 +109,7 @@ describe("a stored quote list", () => {
   });
 });
 
-describe("editing", () => {
+describe("editing a quote list", () => {
   it("keeps quantities between 1 and 9999, and notes to one line", async () => {
     const { read, setQuantity, setNote } = await open([line]);
     setQuantity(line.id, 0);

@@ -2,16 +2,16 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { stagger } from "./stagger.ts";
 
-test("labels with room beside each other share a level", () => {
+test("labels that fit side by side share a level", () => {
   const apart = [0, 0.3, 0.9].map((position) => ({ position, width: 5 }));
   expect(stagger(apart, 40).map(({ level }) => level)).toEqual([0, 0, 0]);
 });
 
-test("a label that would cover the position to keep clear is placed before its stem", () => {
+test("a label that would cover the position to keep clear is placed left of its stem", () => {
   expect(stagger([{ position: 0.72, width: 10 }], 64, 0.8)).toEqual([{ side: "start", level: 0 }]);
 });
 
-test("a label before its stem is above the lower stem of its neighbour", () => {
+test("a label left of its stem is raised above a neighbouring stem that it would cross", () => {
   const pair = [0.65, 0.72].map((position) => ({ position, width: 10 }));
   expect(stagger(pair, 64, 0.8)).toEqual([
     { side: "start", level: 0 },
@@ -19,7 +19,7 @@ test("a label before its stem is above the lower stem of its neighbour", () => {
   ]);
 });
 
-test("a label after its stem is above the lower stem of its neighbour", () => {
+test("a label right of its stem is raised above a neighbouring stem that it would cross", () => {
   const pair = [0.2, 0.28].map((position) => ({ position, width: 12 }));
   expect(stagger(pair, 40)).toEqual([
     { side: "end", level: 1 },
@@ -27,7 +27,7 @@ test("a label after its stem is above the lower stem of its neighbour", () => {
   ]);
 });
 
-test("no label hides a stem if other places are free", () => {
+test("no label hides a stem if the label can be raised instead", () => {
   const stems = [
     { position: 0.217, width: 11 },
     { position: 0.289, width: 11 },

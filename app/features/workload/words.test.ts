@@ -14,7 +14,7 @@ describe("the numbers of the written sum add up", () => {
     [{ load: 1501, hours: 8, margin: 20 }, "= 1.802", "1.802 ÷ 8 h = 225,3 por hora", "225"],
     [{ load: 3, hours: 8, margin: 20 }, "= 4", "4 ÷ 8 h = 0,5 por hora", "0,5"],
     [{ load: 1300, hours: 7.5, margin: 20 }, "= 1.560", "1.560 ÷ 7,5 h = 208 por hora", "208"],
-  ])("%o", (workload, total, division, demand) => {
+  ])("for the workload %o", (workload, total, division, demand) => {
     const [first = "", second = ""] = sumInWords(immunology, workload).map(plain);
     expect(first.endsWith(total), first).toBe(true);
     expect(second).toBe(division);
@@ -59,7 +59,7 @@ test("the message contains all answers, including the width", () => {
   expect(requestInWords(immunology, { ...answers, space: 0 })).not.toContain("Disponemos");
 });
 
-describe("the number of finishing analyzers that fit the width", () => {
+describe("the sentence on how many of the finishing analyzers fit the width", () => {
   const day: Workload = { load: 800, hours: 8, margin: 0 };
   type Tried = { rate?: number; width?: number; modules?: number; models?: string[] };
   const fast = (width?: number, models?: string[]): Tried => ({ rate: 200, width, models });
@@ -74,7 +74,7 @@ describe("the number of finishing analyzers that fit the width", () => {
     ["Los dos caben en 100 cm.", [fast(90), fast(100), slow]],
     ["Cabe en 100 cm.", [fast(90), slow]],
     ["No cabe en 100 cm.", [fast(148), slow]],
-  ])("«%s»", (sentence, analyzers) => expect(sentenceOn(...analyzers)).toBe(sentence));
+  ])("can be «%s»", (sentence, analyzers) => expect(sentenceOn(...analyzers)).toBe(sentence));
 
   test.each([
     ["De ellos, uno cabe en 100 cm; de otro no hay ancho publicado.", [fast(90), fast(148), fast()]],
@@ -82,19 +82,22 @@ describe("the number of finishing analyzers that fit the width", () => {
     ["De ellos, dos no caben en 100 cm; de otro no hay ancho publicado.", [fast(148), fast(101), fast()]],
     ["Su ancho no está publicado.", [fast(), fast(), slow]],
     ["Su ancho no está publicado.", [fast(), slow]],
-  ])("an unpublished width neither fits nor exceeds: «%s»", (sentence, analyzers) =>
+  ])("names unpublished widths apart: «%s»", (sentence, analyzers) =>
     expect(sentenceOn(...analyzers)).toBe(sentence),
   );
 
-  test("models count one by one, and modules add their widths", () => {
+  test("counts each model of a series, and adds up the widths of modules", () => {
     expect(sentenceOn(fast(90, ["a", "b"]), fast(120))).toBe("De ellos, dos caben en 100 cm.");
     expect(sentenceOn({ rate: 50, modules: 4, width: 60 })).toBe("No cabe en 100 cm.");
   });
 
-  test("the sentence follows the count, and is missing if none finishes or no width is set", () => {
+  test("precedes the sentence about analyzers without a published rate", () => {
     expect(sentenceOn(fast(90), fast(148), {})).toBe(
       "De ellos, uno cabe en 100 cm. De otro no hay cifra publicada.",
     );
+  });
+
+  test("is missing if no analyzer finishes or no width is set", () => {
     expect(sentenceOn(slow, slow)).toBe("");
     expect(finishingInWords(sortByTime([fast(90), slow], day))).toBe(
       "Uno de dos equipos termina dentro de la jornada.",

@@ -19,9 +19,7 @@ const maxDivisions = 10;
 
 const signs: Record<Fit, string> = { ample: "✓", tight: "≈", short: "×" };
 
-/**
- * A stem, or a bar on small screens, shows when each analyzer finishes. The needle is the end of the shift.
- */
+/** A stem (on small screens, a bar) shows when each analyzer finishes. The needle is the end of the shift. */
 export function WorkloadRuler({ rows, shift }: Props) {
   const hours = axisHours(shift);
   const every = Math.ceil(hours / maxDivisions);
@@ -84,7 +82,7 @@ export function WorkloadRuler({ rows, shift }: Props) {
   );
 }
 
-/** One mark for all analyzers that finish at the same time. None for those beyond the end. */
+/** Returns one mark for all analyzers that finish at the same time, and none for analyzers beyond the end. */
 function marksOf(rows: readonly Row[], end: number) {
   const shown = rows.flatMap(({ analyzer, time }) => (time && time.hours <= end ? [{ analyzer, time }] : []));
   return [...groupBy(shown, ({ time }) => timeInWords(time.hours)).values()].flatMap((group) => {

@@ -1,2 +1,2 @@
-/** The file with everything that can be ordered, for pasted and shared lists. */
+/** The file with every item that can be ordered. Pasted and shared lists use it. */
 export const orderItemsPath = "/datos/articulos.json";

@@ -3,7 +3,7 @@ import { catalogueTrail, pageTrail } from "./trail.ts";
 
 const labels = (trail: { label: string }[]) => trail.map(({ label }) => label).join(" / ");
 
-test("every trail begins at the home page; for products, the catalogue follows", () => {
+test("every breadcrumb begins at the home page; for products, the catalogue is next", () => {
   expect(labels(pageTrail("Contacto"))).toBe("Inicio / Contacto");
   expect(labels(catalogueTrail())).toBe("Inicio / Productos");
   expect(catalogueTrail({ label: "HPLC", to: "/productos/hplc" }, { label: "H8" })).toEqual([

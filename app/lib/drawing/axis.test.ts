@@ -12,6 +12,6 @@ test("axis numbers are round, equal steps from zero to the end", () => {
   expect(axisSteps(150).at(-1)).toBe(150);
 });
 
-test("a share is rounded to three decimals, the precision of a screen", () => {
+test("a share is rounded to three decimals", () => {
   expect([shareOf(200, 600), shareOf(450, 600), shareOf(600, 600)]).toEqual([0.333, 0.75, 1]);
 });

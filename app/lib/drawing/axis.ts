@@ -17,7 +17,7 @@ export function axisSteps(end: number): number[] {
   return Array.from({ length: Math.round(end / step) + 1 }, (_, index) => index * step);
 }
 
-/** Returns a value's share of `end`, rounded to what a screen can show. */
+/** Returns a value's share of `end`, rounded to three decimals. A screen cannot show more. */
 export function shareOf(value: number, end: number): number {
   return Math.round((value / end) * 1000) / 1000;
 }

@@ -7,7 +7,7 @@ const small: BenchInstrument = { size: { width: 80, height: 60 }, standing: "ben
 const large: BenchInstrument = { size: { width: 160, height: 120 }, standing: "floor", picture };
 const unknown: BenchInstrument = { standing: "floor", picture };
 
-test("instruments with dimensions share one scale, and a bench model stands on a table of 90 cm", () => {
+test("measured instruments share one scale, and a bench model stands on a table 90 cm high", () => {
   const [one, other] = planBench([small, large]).places;
   expect(one).toMatchObject({ width: 80, height: 60, table: 90, space: 104 });
   expect(other).toMatchObject({ width: 160, height: 120, table: 0, space: 160 });
@@ -15,26 +15,26 @@ test("instruments with dimensions share one scale, and a bench model stands on a
   expect(other?.picture.width).toBeCloseTo(200);
 });
 
-test("the instrument in a picture is centred in its box and stands on the box's lower edge", () => {
+test("if a picture has margins around its instrument, only the instrument fills the place", () => {
   const [, other] = planBench([small, large]).places;
   expect(other?.picture.left).toBeCloseTo(-20);
   expect(other?.picture.bottom).toBeCloseTo(-20);
 });
 
-test("a cut-out of wrong proportions errs by the same factor in width and in height", () => {
+test("if a picture and the published size disagree, width and height differ equally", () => {
   const wide: BenchInstrument = { ...large, size: { width: 176, height: 120 } };
   const width = planBench([wide]).places[0]?.picture.width ?? 0;
   const scale = width / 1000;
   expect((800 * scale) / 176).toBeCloseTo(120 / (600 * scale));
 });
 
-test("without any dimensions every instrument is as large as its place allows", () => {
+test("if no instrument has dimensions, each is as large as its place allows", () => {
   const [one, other] = planBench([unknown, { ...unknown, standing: "bench" }]).places;
   expect(one).toMatchObject({ height: expect.closeTo(165), table: 0 });
   expect(other).toMatchObject({ height: expect.closeTo(97), table: 72 });
 });
 
-test("without floor models, instruments on tables are larger, but their tops are equally high", () => {
+test("without floor models, tables are lower and their instruments larger", () => {
   const onTable: BenchInstrument = { ...unknown, standing: "bench" };
   const [alone] = planBench([onTable, onTable]).places;
   const [beside] = planBench([onTable, unknown]).places;
@@ -43,13 +43,13 @@ test("without floor models, instruments on tables are larger, but their tops are
   expect(tops[0]).toBeCloseTo(tops[1] ?? 0);
 });
 
-test("an instrument without dimensions gets a bay of its own if others are measured", () => {
+test("beside measured instruments, an instrument without dimensions gets a place of fixed size", () => {
   const [one] = planBench([unknown, large]).places;
   expect(one).toMatchObject({ space: 125, height: 62, table: 0 });
   expect(one?.picture.width).toBeLessThan(125);
 });
 
-test("one to six instruments stay on the bench and do not touch", () => {
+test("one to six instruments stay within the drawing and do not touch", () => {
   for (const row of [
     [small],
     [small, large],
@@ -67,20 +67,23 @@ test("one to six instruments stay on the bench and do not touch", () => {
   }
 });
 
-test("a person stands to the left of the first floor model if there is room", () => {
+test("a person stands between the first measured floor model and the instrument before it", () => {
   expect(planBench([unknown, small, large]).person).toBe(2);
   expect(planBench([large, large]).person).toBeUndefined();
-  expect(planBench([small, large, large, large, large]).person).toBeUndefined();
   expect(planBench([unknown, unknown]).person).toBeUndefined();
 });
 
-test("on a phone every instrument is at least 130 px wide, unless the tallest would not fit", () => {
+test("no person is drawn if the instruments leave too little room", () => {
+  expect(planBench([small, large, large, large, large]).person).toBeUndefined();
+});
+
+test("on a phone, an instrument grows to 130 px in width unless it would exceed 280 px in height", () => {
   expect(planBench([{ ...small, size: { width: 65, height: 50 } }]).phone).toBeCloseTo(2);
   expect(planBench([large]).phone).toBe(1.6);
   expect(planBench([{ ...small, size: { width: 20, height: 50 } }]).phone).toBeCloseTo(2);
 });
 
-test("columns are equally wide, with instruments in their centre at one scale", () => {
+test("columns are equally wide, and each instrument stands in the centre of its column", () => {
   for (const row of [[small, large], [unknown, small, large], Array(6).fill(large), Array(5).fill(unknown)]) {
     const { places, width } = planColumns(row);
     const column = width / row.length;

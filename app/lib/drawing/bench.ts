@@ -1,6 +1,6 @@
 /**
- * Places instruments on a bench. Lengths are centimetres if at least one instrument has published dimensions,
- * and otherwise units of the drawing.
+ * Plans a drawing of instruments side by side, on tables or on the floor. Lengths are centimetres if at least
+ * one instrument has published dimensions. Otherwise they are units of the drawing.
  */
 import type { Body } from "#app/lib/picture-files.ts";
 
@@ -8,18 +8,20 @@ export type BenchInstrument = {
   /** Published width and height in centimetres. */
   size?: { width: number; height: number };
   standing: "bench" | "floor";
-  /** In pixels. `body` is the instrument. Without `body`, the instrument fills the picture. */
+  /** In pixels. `body` is the part that the instrument fills. Without `body`, it fills the whole picture. */
   picture: { width: number; height: number; body?: Body };
 };
 
 export type BenchPlace = {
-  /** Left edge and width of the place on the bench, with the margins of a table. */
+  /** Left edge and width of the place. It includes the margins of the instrument's table. */
   x: number;
   space: number;
+  /** Size of the instrument. */
   width: number;
   height: number;
+  /** Height of the instrument's table, or 0. */
   table: number;
-  /** Width of the picture. `left` and `bottom` are relative to the instrument's edges. */
+  /** `left` and `bottom` are the distances from the instrument's edges to the picture's edges. */
   picture: { width: number; left: number; bottom: number };
 };
 
@@ -30,35 +32,35 @@ export type BenchPlan = {
   phone: number;
   gap: number;
   places: BenchPlace[];
-  /** Index of the instrument that has a person to its left. Undefined if there is no room for a person. */
+  /** A person is drawn to the left of the instrument with this index. */
   person?: number;
 };
 
-/** Width of the content in units, on a screen of 1440 px at 1.8 px per unit. */
+/** Minimum width of the drawing: it fills the page on a screen of 1440 px, at 1.8 px per unit. */
 const usualWidth = 711;
 const table = { margin: 12, height: 90 };
-/** The bay of an unmeasured instrument, if others on its bench are measured. */
+/** The place of an instrument without dimensions, if others in the drawing have them. */
 const bay = { width: 125, height: 62, margin: 8 };
-/** Sizes on a bench where no instrument has dimensions. */
+/** Sizes in a drawing where no instrument has dimensions. */
 const unmeasured = {
   /** Maximum height of a floor model. */
   floor: 165,
-  /** Height of a table, and of a table on a bench without floor models. */
+  /** Height of the tables in a drawing with floor models, and in a drawing without them. */
   table: 72,
   lowTable: 40,
-  /** Maximum height of a table with its instrument. */
+  /** Maximum height of a table and its instrument together. */
   top: 169,
   margin: 14,
 };
-/** A single instrument: its width if unmeasured, and the minimum ratio of the bench's width to its height. */
+/** A drawing of one instrument: maximum width without dimensions, and minimum ratio of width to height. */
 const alone = { width: 170, ratio: 1.3 };
 const minGap = 12;
 const person = { height: 170, space: 58 };
 const phone = {
-  /** Pixels per unit, with and without dimensions. */
+  /** Minimum pixels per unit: with dimensions, and without them. */
   usual: 1.6,
   unmeasured: 1.3,
-  /** Pixels: minimum width of an instrument, and maximum height of an instrument with its table. */
+  /** In pixels: minimum width of an instrument, and maximum height of an instrument with its table. */
   narrowest: 130,
   tallest: 280,
 };
@@ -74,7 +76,7 @@ export function planBench(instruments: readonly BenchInstrument[]): BenchPlan {
   const reserved = beside === undefined ? 0 : person.space;
   const width = Math.max(usualWidth, used + gaps * minGap);
   const free = width - used - reserved;
-  // Measured instruments fill the bench from edge to edge. Otherwise both ends of the bench have space.
+  // If any instrument has dimensions, the outer two stand at the edges. Otherwise both edges have space.
   const gap = measured && gaps > 0 ? free / gaps : free / instruments.length;
   let x = measured && gaps > 0 ? 0 : gap / 2;
   const places = placed.map((place, index) => {
@@ -107,8 +109,8 @@ export function planAlone(instruments: readonly BenchInstrument[]) {
 type Placed = Omit<BenchPlace, "x">;
 
 /**
- * Measured instruments share one scale. Unmeasured instruments beside them get a bay. If no instrument is
- * measured, each instrument fills a slot.
+ * Instruments with dimensions share one scale, and instruments without dimensions get a bay beside them. If
+ * no instrument has dimensions, each gets an equal share of the width.
  */
 function place(instruments: readonly BenchInstrument[], measured: boolean): Placed[] {
   const slot = usualWidth / instruments.length - 2 * unmeasured.margin;
@@ -135,7 +137,7 @@ function heightAndPhoneScale(places: readonly Placed[], measured: boolean, minHe
   };
 }
 
-/** If the picture's proportions differ from the published size, the error is equal in width and height. */
+/** If a cut-out and the published size disagree, the cut-out's width and height differ by the same factor. */
 function toScale({ picture, standing }: BenchInstrument, size: { width: number; height: number }): Placed {
   const { x0, x1, top, base } = bodyOf(picture);
   const [across, up] = [size.width / (x1 - x0), size.height / (base - top)];

@@ -1,6 +1,6 @@
 export type ElevationKind = "bench" | "floor" | "compact" | "portable" | "rack";
 
-/** The instrument's box in its drawn front elevation, in units of a drawing of 400 × 300. */
+/** The rectangle that the instrument fills in a drawing of its front. The drawing has 400 × 300 units. */
 export const elevationBodies: Record<ElevationKind, { x: number; y: number; width: number; height: number }> =
   {
     bench: { x: 110, y: 110, width: 180, height: 140 },

@@ -8,7 +8,7 @@ const mark = (position: number, label: string, current = false): Mark => ({
   current,
 });
 
-describe("labels on a family scale", () => {
+describe("labels of marks on a scale", () => {
   test("are left of their stem if it is past the middle, or if the next mark is close", () => {
     const sides = placeLabels([mark(0.3, "M Series"), mark(1 / 3, "X3"), mark(0.75, "X6", true)], 60);
     expect(sides.map((place) => place.side)).toEqual(["start", "end", "start"]);
@@ -20,7 +20,7 @@ describe("labels on a family scale", () => {
     expect(current?.stem).toBeGreaterThan(first?.stem ?? 0);
   });
 
-  test("are lifted over a stem that would run through them", () => {
+  test("are raised above a neighbouring stem that would cross them", () => {
     const [lower, upper] = placeLabels([mark(0.8, "F580"), mark(1, "F800 · F810 · F880")], 17.5);
     expect(upper?.stem).toBeGreaterThanOrEqual((lower?.stem ?? 0) + 3.25);
   });

@@ -1,7 +1,8 @@
 export type Mark = { position: number; number: string; label: string; current?: boolean };
 export type LabelPlace = {
+  /** Side of the stem: "start" is left. */
   side: "start" | "end";
-  /** Height of the stem, in rem. */
+  /** Height of the stem, in rem. It ends at the top of the label. */
   stem: number;
 };
 
@@ -16,9 +17,9 @@ const current: Size = { number: 3.5, height: 4.875, lowest: 2.625 };
 type Size = { number: number; height: number; lowest: number };
 
 /**
- * Puts each label after its stem. A label is before its stem if the mark is past the middle of the scale, or
- * if less than 5 % of the scale separates it from the next mark. Raises labels that still collide. If the
- * drawing is lower with all labels before their stems, puts them all there.
+ * Puts a label left of its stem if it has room there and if its mark is past the middle of the scale, or less
+ * than 5 % of the scale from the next mark. Puts other labels right of their stems. Raises labels that still
+ * collide. Tries the same with as many labels as possible on the left, and returns the lower result.
  *
  * @param width width of the scale in rem; label widths are estimated from their length
  * @param currentSize size of the current product's label
@@ -29,8 +30,9 @@ export function placeLabels(marks: readonly Mark[], width: number, currentSize =
     const crowded = next !== undefined && next.position - mark.position < 0.05;
     return box(mark, mark.position > 0.5 || crowded ? "start" : "end", width, currentSize);
   });
-  const before = marks.map((mark) => box(mark, "start", width, currentSize));
-  const [placed = preferred] = [lift(preferred), lift(before)]
+  const left = marks.map((mark) => box(mark, "start", width, currentSize));
+  // If labels still collide in both results, the first is returned.
+  const [placed = preferred] = [lift(preferred), lift(left)]
     .filter((boxes) => boxes !== undefined)
     .sort((a, b) => tallest(a) - tallest(b));
   return placed.map(({ side, bottom, height }) => ({ side, stem: bottom + height }));
@@ -49,7 +51,7 @@ function tallest(boxes: Box[]): number {
   return Math.max(...boxes.map(({ bottom, height }) => bottom + height));
 }
 
-/** Raises boxes until nothing overlaps. Returns undefined if they never settle. */
+/** Raises boxes until no two overlap. Returns undefined if some still overlap after the last round. */
 function lift(boxes: Box[]): Box[] | undefined {
   for (let round = 0; round < boxes.length * 2; round += 1) {
     let settled = true;

@@ -3,7 +3,7 @@ import { drawRack, rackMarks } from "./rack.ts";
 
 const size = { height: 100, cap: 9, most: 10 };
 
-test("a tick is as high as its share of analyzers, and never higher than the rack", () => {
+test("a tick's height grows with its number of analyzers, up to the height of the rack", () => {
   const { paths } = drawRack(
     [
       { analyzers: 5, cap: "lila" },
@@ -17,7 +17,7 @@ test("a tick is as high as its share of analyzers, and never higher than the rac
   ]);
 });
 
-test("a tick without a tube has an outlined cap; a tick without analyzers has only a foot", () => {
+test("a test without a tube has an outlined cap; a rapid test has a mark at the bottom", () => {
   const { paths } = drawRack([{ analyzers: 10 }, { analyzers: 0, rapid: true }], size);
   expect(Object.fromEntries(paths)).toEqual({
     stem: "m1 0v100",
@@ -27,7 +27,7 @@ test("a tick without a tube has an outlined cap; a tick without analyzers has on
   });
 });
 
-test("a tick that is not shown has no height and keeps its place", () => {
+test("a hidden tick has no height, but keeps its place", () => {
   const { paths } = drawRack([{ analyzers: 10, cap: "lila" }], size, {
     places: [4],
     shown: () => false,
@@ -38,7 +38,7 @@ test("a tick that is not shown has no height and keeps its place", () => {
   ]);
 });
 
-test("a letter is marked where it begins; the label of a single tick is before its mark", () => {
+test("each letter has a mark at its first tick; the label of a lone tick is left of its mark", () => {
   const labels = [..."AAAAAAAAAAAB", "C"];
   expect(rackMarks(labels)).toEqual([
     { label: "A", at: 0 },
@@ -47,7 +47,7 @@ test("a letter is marked where it begins; the label of a single tick is before i
   ]);
 });
 
-test("near the end, a label is left of its mark and replaces the marks close to it", () => {
+test("if the last letter begins near the end, its label replaces the labels to its left", () => {
   const names = (labels: string) =>
     rackMarks([...labels]).map(({ label, single }) => label + (single ? "|" : ""));
   expect(names(`${"A".repeat(140)}${"V".repeat(9)}Z`)).toEqual(["A", "V", "Z|"]);
@@ -55,7 +55,7 @@ test("near the end, a label is left of its mark and replaces the marks close to 
   expect(names("AABZ")).toEqual(["A", "B", "Z"]);
 });
 
-test("on a phone, a letter with few ticks has no room for its label", () => {
+test("a letter with few ticks has no room for its label on a phone", () => {
   const names = (labels: string) =>
     rackMarks([...labels]).flatMap(({ label, crowded }) => (crowded ? [label] : []));
   expect(names(`${"A".repeat(70)}NNN${"P".repeat(77)}`)).toEqual(["N"]);
@@ -63,7 +63,7 @@ test("on a phone, a letter with few ticks has no room for its label", () => {
   expect(names(`${"A".repeat(70)}${"N".repeat(5)}${"P".repeat(75)}`)).toEqual([]);
 });
 
-test("a rack of 5,000 ticks draws 300 in their places, and prefers the visible ticks", () => {
+test("a rack of 5,000 ticks draws only 300 of them, and visible ticks before hidden ones", () => {
   const ticks = Array.from({ length: 5000 }, () => ({ analyzers: 10, cap: "lila" as const }));
   const strokesOf = (path = "") => path.match(/v/g)?.length;
   const [[, whole] = []] = drawRack(ticks, size).paths;

@@ -1,4 +1,7 @@
-/** The rack has a tick for each laboratory test. More analyzers make a tick higher: docs/decisions/026. */
+/**
+ * A rack is a row of vertical ticks, one for each laboratory test. A tick is higher if more analyzers can run
+ * its test: docs/decisions/026.
+ */
 
 export type CapColour = "lila" | "celeste" | "amarilla" | "verde" | "gris" | "roja";
 
@@ -14,7 +17,7 @@ export type RackTick = {
 type Layer = "stem" | "hollow" | "dashed" | "rapid" | "inside" | CapColour;
 const outlined: ReadonlySet<Layer> = new Set(["hollow", "dashed", "rapid"]);
 
-/** A rack as paths: one path for all strokes with the same look. Each tick has a place of two units. */
+/** A rack as SVG paths: one path for all strokes with the same look. Ticks are two units apart. */
 export type RackDrawing = { count: number; height: number; paths: [layer: Layer, path: string][] };
 
 /** Heights of the tallest tick and of a cap, in pixels. `most` is the tallest tick's number of analyzers. */
@@ -25,7 +28,7 @@ type Stroke = { x: number; y: number; length: number };
 /** Maximum number of ticks that a rack draws, because a screen has no pixels for more. */
 export const maxTicks = 300;
 
-/** Returns the ticks that a rack draws: all, or the first tick of each group of neighbours. */
+/** Returns the ticks to draw: all, or if they are too many, the first of each group of neighbours. */
 export function thinned<Tick extends { place: number }>(
   ticks: readonly Tick[],
   count: number,
@@ -78,7 +81,7 @@ export function drawRack(
   };
 }
 
-/** Caps cover stems. The inside of an outlined cap covers the cap except its edge. */
+/** Draws stems first, then caps, then the inside of outlined caps, which leaves only their edge visible. */
 function byDepth([a]: [Layer, unknown], [b]: [Layer, unknown]): number {
   const depth = (layer: Layer) => (layer === "stem" ? 0 : layer === "inside" ? 2 : 1);
   return depth(a) - depth(b);
@@ -105,26 +108,26 @@ function pathOf(strokes: readonly Stroke[]): string {
 export type RackMark = {
   label: string;
   at: number;
-  /** The label is before its mark. */
+  /** The label is left of its mark. */
   single?: true;
   /** The label has no room on a phone or a tablet. */
   crowded?: true;
 };
 
-/** The label of a single tick is before its mark if the previous mark is at least this many ticks away. */
+/** The label of a lone tick is left of its mark if the previous mark is at least this many ticks away. */
 const minRoom = 9;
-/** In shares of the rack: the last label is before its mark if it starts this near the end. */
+/** The last label is left of its mark if the mark is this near the end, as a share of the rack's width. */
 const nearEnd = 0.025;
-/** In shares of the rack: the room that this label needs. */
+/** The room that the last label then needs, as a share of the rack's width. */
 const roomAtEnd = 0.03;
-/** In shares of the rack: the room that a label needs on a phone, where half of the rack fills the screen. */
+/** The room that a label needs on a phone, as a share of the rack's width. The screen shows half a rack. */
 const roomOnPhone = 0.026;
 
 export function labelStarts(labels: readonly string[]): RackMark[] {
   return labels.flatMap((label, at) => (label === labels[at - 1] ? [] : [{ label, at }]));
 }
 
-/** Marks where each letter begins. A last label before its mark replaces the marks close to it. */
+/** Marks where each letter begins. If the last mark is near the end, it replaces the marks close to it. */
 export function rackMarks(labels: readonly string[]): RackMark[] {
   const count = labels.length;
   const marks = labelStarts(labels).map((mark, index, all): RackMark => {

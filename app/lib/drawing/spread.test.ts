@@ -16,7 +16,7 @@ test("labels that would touch move apart to both sides", () => {
   expect(other).toBeCloseTo(0.55);
 });
 
-test("labels keep their distance and order and stay within the line", () => {
+test("labels keep their distance and order, and stay between the ends of the scale", () => {
   fc.assert(
     fc.property(rows, fc.double({ min: 0.01, max: 0.5, noNaN: true }), (places, gap) => {
       const apart = Math.min(gap, 1 / places.length);
@@ -37,7 +37,7 @@ function cross(one: Pointer, other: Pointer): boolean {
   return (passes(other.at) && other.level >= one.level) || (passes(other.to) && other.level <= one.level);
 }
 
-test("leaders never cross", () => {
+test("the lines from labels to their targets never cross", () => {
   fc.assert(
     fc.property(rows, (places) => {
       const pointers = spread(places, 0.2);

@@ -1,17 +1,17 @@
+/** A label above its target. A line, the leader, joins them: it goes down, across and down again. */
 export type Pointer = {
   /** Position of the label and of its target, from 0 to 1. */
   at: number;
   to: number;
-  /** Number of steps by which the leader turns lower, so that it passes below other leaders. */
+  /** Number of steps by which the leader's horizontal part is lower, so that it is below other leaders. */
   level: number;
 };
 
 /**
- * Moves positions as little as possible, in their order, until they are at least `gap` apart. If the line is
- * too short for that, they are closer. Leaders go down, across and down again. Each leader turns below the
- * leaders that it passes, so that no two cross.
+ * Moves labels as little as possible from their targets, in their order, until they are at least `gap` apart.
+ * If there are too many labels for that, they are closer. Leaders never cross.
  *
- * @param places positions in ascending order
+ * @param places positions of the targets, in ascending order
  */
 export function spread(places: readonly number[], gap: number): Pointer[] {
   const apart = Math.min(gap, 1 / places.length);
@@ -24,11 +24,11 @@ export function withLevels(pointers: readonly Omit<Pointer, "level">[]): Pointer
   return pointers.map((pointer, index) => ({ ...pointer, level: levelOf(pointers, index) }));
 }
 
-/** Centres each group of touching labels on its targets, within the line. */
+/** Centres each group of touching labels on its targets, as far as all labels stay between 0 and 1. */
 function setApart(places: readonly number[], apart: number): number[] {
   const groups: number[][] = [];
   for (const [index, place] of places.entries()) {
-    // A position without the required distances before it. Labels touch where this value does not increase.
+    // Without the required distances, neighbours that must touch have equal or descending positions.
     let group = [place - index * apart];
     for (let last = groups.at(-1); last && mean(last) >= mean(group); last = groups.at(-1)) {
       group = [...last, ...group];
@@ -46,7 +46,7 @@ function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** Returns a level below all leaders that this leader passes. */
+/** Returns a level that puts the leader below all leaders that it passes. */
 function levelOf(pointers: readonly Omit<Pointer, "level">[], index: number): number {
   const own = pointers[index];
   if (!own) return 0;

@@ -3,7 +3,7 @@ import { orderReference } from "./order-reference.ts";
 
 export const orderSheetName = "lista-de-cotizacion.xlsx";
 
-/** `id` is empty if the catalogue does not have the line. */
+/** `id` is empty if the line is not an item of the catalogue. */
 type SheetLine = { id: string; name: string; brand?: string; pack?: string; quantity: number; note: string };
 export type Buyer = { company: string; ruc?: string; city?: string; monthly?: string };
 

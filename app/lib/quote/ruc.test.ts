@@ -27,6 +27,6 @@ it.each([
   "1770011674001",
   "1790011674000",
   "RUC1790011674",
-])("refuses %j", (ruc) => {
+])("refuses the malformed RUC %j", (ruc) => {
   expect(rucProblem(ruc)).toBe("form");
 });

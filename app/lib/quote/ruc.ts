@@ -6,7 +6,7 @@
  * - a number with a check digit
  * - the establishment, three digits, not 000
  *
- * The numbers of some active companies have a wrong check digit, so that is only a doubt: docs/decisions/030.
+ * A wrong check digit is only a doubt, because some active companies have one: docs/decisions/030.
  */
 export type RucProblem = "form" | "doubt";
 

@@ -15,7 +15,7 @@ type Supply = {
   context?: readonly (string | undefined)[];
 };
 
-/** Every page with the supply must make the same item of the quote list. */
+/** Every page that shows a supply must create the same quote-list item for it. */
 export function supplyItem(
   page: SupplyPlace,
   id: string,

@@ -1,4 +1,4 @@
-/** Does not compress, because a list of a hundred lines is small. */
+/** Writes ZIP files without compression, because a list of a hundred lines is small. */
 
 type File = { name: string; bytes: Uint8Array };
 

@@ -10,7 +10,7 @@ import {
   withUnit,
 } from "./format.ts";
 
-test("a point separates thousands, and a comma decimals", () => {
+test("a point separates thousands, and a comma separates decimals", () => {
   expect(formatNumber(2000)).toBe("2.000");
   expect(formatNumber(1_234_567)).toBe("1.234.567");
   expect(formatNumber(2000.5)).toBe("2.000,5");
@@ -29,19 +29,19 @@ test("a no-break space joins a unit to its number", () => {
   expect(withUnit("412", undefined)).toBe("412");
 });
 
-test("a symbol stays beside a large number; a word may wrap below it", () => {
+test("a unit symbol stays on the line of its number; a word may wrap to the next line", () => {
   for (const symbol of ["s", "min", "µL", "mmol/L", "%", "°C"]) expect(spaceBefore(symbol)).toBe("\u00a0");
   for (const words of ["pruebas/h", "tubos", "parámetros"]) expect(spaceBefore(words)).toBe(" ");
   expect(spaceBefore(undefined)).toBe("");
 });
 
-test("a quantity in words has its prefix, its unit and its note", () => {
+test("a quantity in words includes its prefix, unit and note", () => {
   const quantity = { prefix: "hasta", number: "600", unit: "pruebas/h", note: "según el modelo" };
   expect(inWords(quantity)).toBe("hasta 600\u00a0pruebas/h, según el modelo");
   expect(inWords({ number: "Automática" })).toBe("Automática");
 });
 
-test("ranges have an en dash, and lists a Spanish «y»", () => {
+test("a range has an en dash; a list has «y» before its last item", () => {
   expect(range("10", "100")).toBe("10–\u2060100");
   expect(joinList(["Na⁺", "K⁺", "Cl⁻"])).toBe("Na⁺, K⁺ y Cl⁻");
 });

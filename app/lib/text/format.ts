@@ -21,7 +21,7 @@ export function withUnit(number: string, unit: string | undefined): string {
   return unit.startsWith("/") ? `${number}${unit}` : `${number}${nonBreakingSpace}${unit}`;
 }
 
-/** Returns the space between a large number and its unit. The line must not break before a symbol: «90 s». */
+/** The space between a number in large type and its unit. Lines must not break before a symbol: «90 s». */
 export function spaceBefore(unit: string | undefined): string {
   if (!unit) return "";
   return /^\p{L}{5}/u.test(unit) ? " " : nonBreakingSpace;

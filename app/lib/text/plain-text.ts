@@ -5,7 +5,7 @@ export function wellFormed(text: string): string {
 
 /** Cleans a line of untrusted text, for example from an address or storage. */
 export function plainLine(text: string, maxLength: number): string {
-  // A character has at most two UTF-16 units. Two more leave room for characters that are removed.
+  // A character needs up to two UTF-16 units. Twice as many leave room for characters that are removed.
   const start = wellFormed(text.slice(0, maxLength * 4));
   const line = start
     .replace(/[\p{Cc}\u2028\u2029]+/gu, " ")

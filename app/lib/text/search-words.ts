@@ -2,7 +2,7 @@
 import { memoize } from "#app/lib/memoize.ts";
 import { fold, foldCharacter, narrow, widen } from "./folded-characters.ts";
 
-/** `raw` is the folded text as typed; `term` is the normalised form to compare. */
+/** `raw` is the word in lower case and without accents. `term` is its singular, which the search compares. */
 export type Word = { raw: string; term: string };
 
 /** `at` contains the index of each letter in the text, and then the index of the word's end. */

@@ -9,7 +9,7 @@ const glossary = [
   { id: "ivd" },
 ];
 
-test("terms are found with the spelling of the text", () => {
+test("found terms keep the spelling of the text", () => {
   expect(findTerms(["Rendimiento", "Quimioluminiscencia (CLIA)"], glossary)).toEqual({
     Quimioluminiscencia: "clia",
     Rendimiento: "rendimiento",
@@ -17,7 +17,7 @@ test("terms are found with the spelling of the text", () => {
   expect(findTerms(["Nada de esto"], glossary)).toBeUndefined();
 });
 
-test("only whole words match, and the longest match counts", () => {
+test("only whole words match a glossary term, and the longest term wins", () => {
   expect(findTerms(["APTT, PTT"], glossary)).toBeUndefined();
   expect(findTerms(["Modo CBC+DIFF o CBC"], glossary)).toEqual({ "CBC+DIFF": "cbc" });
   expect(findTerms(["HCBC+DIFF+RET"], glossary)).toBeUndefined();

@@ -1,4 +1,4 @@
-/** Glossary words on a page, with the anchor of their entry. */
+/** Maps each glossary word on a page to the id of its entry. */
 export type Terms = Record<string, string>;
 
 export type TextPart = string | { word: string; id: string };

@@ -14,19 +14,19 @@ export type DirectoryRow = {
   path: string;
   otherName?: string;
   cap?: CapColour;
-  /** The tube and the methods of the test if they differ from the area's head. */
+  /** The tube and the methods of the test, if they differ from those that `head` states for the area. */
   exceptions: string[];
   rapid: boolean;
 };
 
-/** `head` describes what most laboratory tests of a category share. */
+/** `head` is a text about what most tests of the category share: method, analyzers, reagents and tube. */
 export type DirectoryArea = {
   id: string;
   label: string;
   head: string;
   count: number;
   groups: { name?: string; rows: DirectoryRow[] }[];
-  /** Indexes of the area's tests among all tests. The rack highlights them. */
+  /** Indexes of the area's tests among all tests. A drawing of all tests highlights them. */
   lit: number[];
 };
 

@@ -9,10 +9,10 @@ import { categoryPath } from "#app/lib/addresses/category-pages.ts";
 import type { ElevationKind } from "#app/lib/drawing/elevation-bodies.ts";
 import { withPrefix, withUnit } from "#app/lib/text/format.ts";
 
-/** `file` is the name of a picture in images/. Without a picture, the page draws the elevation. */
+/** `file` is the name of a picture in images/. Without a picture, the page shows the drawing `elevation`. */
 export type StagePicture = { file?: string; elevation: ElevationKind };
 
-/** A chapter: the opener of a category, then the sheets of its entries. */
+/** A chapter: an opening page about a category, then the data sheets of its entries. */
 export type Section = ReturnType<typeof sectionOf>;
 export type OpenerRow = ReturnType<typeof openerRow>;
 
@@ -39,7 +39,7 @@ export function sectionOf(site: Site, category: Category, sheets: readonly Sheet
     line: line && {
       axis: line.axis,
       caption: line.caption,
-      // The needle marks the first instrument of the category, as on its page.
+      // The instrument that the needle marks: the first of the category, as on its page.
       first: cards.find(({ id }) => line.instruments.some((instrument) => instrument.id === id))?.id,
       marks: line.instruments.map(({ id, label, prefix, number, to, wide }) => ({
         id,

@@ -146,7 +146,7 @@ function sharedFeatures({ products }: Content): string[] {
   );
 }
 
-/** Only the file names would sort two entries with the same order number. */
+/** Finds entries with the same order number, because only their file names would then sort them. */
 function equalOrder(content: Content): string[] {
   const groups = groupBy(
     entriesIn(content).filter(({ entry }) => entry.kind !== "model"),

@@ -21,7 +21,7 @@ export function checkIds(content: Content): string[] {
   );
 }
 
-/** Two panels of a category would share an address. So would an alias and an equal id. */
+/** Finds entries that would share an address: two panels of a category, or an alias and an equal id. */
 export function checkAddresses(content: Content): string[] {
   const owners = new Map<string, { file: string; id: string }>();
   return entriesIn(content).flatMap(({ file, entry }) =>

@@ -8,7 +8,7 @@ import { fault } from "./faults.ts";
 /** Maximum share by which a drawn instrument may differ from its published width or height. */
 const maxMisfit = 0.05;
 
-/** An instrument with dimensions is drawn to scale, on a bench or on the floor. */
+/** An instrument with dimensions needs `standing`, because it is drawn to scale on a table or the floor. */
 export function checkStanding({ products }: Content): string[] {
   return products.flatMap((product) => {
     if (!publishedSize(product) || product.standing) return [];

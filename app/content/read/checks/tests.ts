@@ -110,7 +110,7 @@ function repeatedItems({ supplies }: Content): string[] {
   );
 }
 
-/** Only `draw` sets the order of draw, so no two tubes may have the same number. */
+/** No two tubes may have the same number, because only it sets the order in which tubes are filled. */
 function repeatedDraw({ supplies }: Content): string[] {
   const owners = new Map<number, string>();
   return supplies.flatMap(({ id, groups }) =>

@@ -36,14 +36,14 @@ function measured(size: string, unit: string): string {
   return size.replace(/[.,]/, "p") + short;
 }
 
-/** The entry without a quantity, and with each of its numbers as the quantity. */
+/** Returns the readings of an entry: without a quantity, and with each of its numbers as the quantity. */
 export function interpretationsOf(entry: string): Interpretation[] {
   const interpretations: Interpretation[] = [{ rest: entry }];
   for (const match of entry.matchAll(pattern)) {
     const [whole, digits = "", piece, pack] = match;
     const value = amountOf(digits);
     if (value === undefined) continue;
-    // Drops the second «x» of «MAGLUMI X6 x 2», whose number was removed.
+    // The last «x» of «MAGLUMI X6 x 2» is dropped together with the 2.
     const start = entry.slice(0, match.index).replace(/\s[x×]\s*$/i, " ");
     const without = (replacement: string) =>
       `${start} ${replacement} ${entry.slice(match.index + whole.length)}`;

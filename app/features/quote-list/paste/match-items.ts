@@ -7,7 +7,7 @@ import { words } from "#app/lib/text/search-words.ts";
 import { joinMeasures, measuresIn } from "./amounts.ts";
 
 export type Match = {
-  /** The certain matches, which have every typed word. Several, if the words fit them equally well. */
+  /** The certain matches, which have every typed word. There are several if all fit equally well. */
   items: OrderItem[];
   /** Items whose whole name was typed, or whose name has at least half of the typed words. */
   uncertain: OrderItem[];

@@ -12,7 +12,7 @@ import { pasted } from "./pasted.ts";
 import { type Entry, listReader } from "./read-list.ts";
 
 const none: Entry[] = [];
-/** Further rows are only counted. The certain ones are still added. */
+/** Maximum number of rows shown. Further rows are only counted, but their items are added too if certain. */
 const maxShown = 120;
 
 type Props = {

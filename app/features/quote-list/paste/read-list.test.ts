@@ -190,7 +190,7 @@ describe("filling the list", () => {
     expect([added, remaining.map(({ raw }) => raw)]).toEqual([3, ["nada 5"]]);
   });
 
-  it("sets the quantity of a line that the list has, and keeps its note", () => {
+  it("changes the quantity of a line that is already in the list, and keeps its note", () => {
     const { lines } = fillList([], decide("EDTA 200"));
     const noted = lines.map((line) => ({ ...line, note: "urgente" }));
     expect(fillList(noted, decide("EDTA 500")).lines).toMatchObject([{ quantity: 5, note: "urgente" }]);

@@ -41,7 +41,7 @@ it("a list's address contains items, quantities and lines outside the catalogue"
   });
 });
 
-it("a list's address keeps the names of items that left the catalogue or are in it twice", () => {
+it("an item that left the catalogue, or is in it twice, is read from an address as a name", () => {
   expect(read("#lista=2*toma/tubo-azul;1*lumi-x6")).toEqual({
     lines: [
       ["tubo azul (toma)", 2, false],

@@ -7,7 +7,7 @@ import { maxLines, maxLineTextLength } from "#app/lib/quote/quote-limits.ts";
 import { plainLine } from "#app/lib/text/plain-text.ts";
 
 const start = "#lista=";
-/** Longer addresses are cut. A hundred lines with names of 200 emoji fit. */
+/** In characters. Longer addresses are cut. A hundred lines with names of 200 emoji fit. */
 const maxAddressLength = 250_000;
 
 export type SharedList = {

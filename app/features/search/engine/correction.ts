@@ -63,7 +63,7 @@ export function speller(
     return candidates.values();
   }
 
-  /** The visitor may still be typing the word. */
+  /** Returns whether a known word begins with the term, because the visitor may still be typing the word. */
   function isKnown(term: string): boolean {
     return [...phrases, topics, otherWords].some(({ has }) => has(`\\b${term}`));
   }
@@ -143,7 +143,7 @@ function vocabularyTypos(term: string): number {
   return term.length < 7 ? 0 : 1;
 }
 
-/** Slips other than a wrong key are likelier. */
+/** Wrong keys are less likely than other slips, so words that other slips explain as well are preferred. */
 function needsNoWrongKey(typed: string, meant: Candidate): boolean {
   const most = allowedTypos(typed);
   return fewestSlips(typed, meant, most, false) <= fewestSlips(typed, meant, most);

@@ -29,7 +29,7 @@ type Findings = {
   hits: () => Hit[];
   /** True if every important word was found. Then no correction is tried. */
   understood: boolean;
-  /** The best document for each thing, if the query contains several. */
+  /** The best document for each thing, if the query names several things. */
   several?: SearchDocument[];
 };
 
@@ -76,8 +76,8 @@ export function createEngine(index: SearchIndex): Engine {
   }
 
   /**
-   * For a query that also names something that the company does not offer. Words that name nothing find only
-   * documents with this name or topic, and products with all these words in their name.
+   * For a query that also names something that the company does not offer. The remaining words find only
+   * documents whose whole name or topic they are, and products whose name contains all of them.
    */
   function findBeside(rest: Word[], things: Thing[]): Hit[] {
     const bare = rest.filter((word) => !kindTerms.has(word.term));

@@ -27,7 +27,7 @@ export function foldedText<S>(folded: string, describe: (number: number) => S | 
     ends.push(end);
   const sections = memoize(describe);
 
-  /** `first` is a lower limit for the number. */
+  /** Returns the number of the section at a place. The number is at least `first`. */
   function numberAt(place: number, first: number): number {
     let low = first;
     let high = low + 1;

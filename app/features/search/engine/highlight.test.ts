@@ -4,7 +4,7 @@ import { bestMarked, hiddenMarks } from "./highlight.ts";
 const names = ["tubo morado", "tubo para hemograma"];
 const whole = (term: string): [string, number] => [term, term.length + 2];
 
-test("a row shows the other name that has the words missing from its title", () => {
+test("a result shows the other name that contains the words missing from its title", () => {
   const marks = new Map([whole("tubo"), whole("morado")]);
   expect(bestMarked(names, hiddenMarks(["Tubo con EDTA", "Tapa lila"], marks))).toBe("tubo morado");
   expect(bestMarked(names, hiddenMarks(["Tubo con EDTA", "Tapa: morado"], marks))).toBeUndefined();

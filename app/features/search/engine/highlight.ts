@@ -32,7 +32,10 @@ export function bestMarked(names: readonly string[], marks: Marks): string | und
   return best;
 }
 
-/** Returns the marks of words that no text shows. If a text shows some word, drops half-typed words. */
+/**
+ * Returns the marks of words that none of the texts contains. If the texts contain any of the words, leaves
+ * out the marks of half-typed words.
+ */
 export function hiddenMarks(texts: readonly string[], marks: Marks): Marks {
   const visible = new Set(texts.flatMap(placedTerms).map(({ term }) => term));
   const hidden = [...marks].filter(([term]) => !visible.has(term));

@@ -12,7 +12,7 @@ export type Understood = {
   named: SearchDocument[];
   /** Products of the described rate or size, best first. Undefined if the query describes neither. */
   described?: SearchDocument[];
-  /** Without quantities and places. */
+  /** The words of the query without quantities and places. */
   typed: Word[];
   rest: Word[];
   things: Thing[];
@@ -107,7 +107,8 @@ export function questionReader(
 }
 
 /**
- * Sorts the analyzers that reach the wanted rate first, slowest first. Then come the others, fastest first.
+ * Returns a number for sorting in ascending order: the analyzers that reach the wanted rate come first, the
+ * slowest of them at the start. The others follow, the fastest of them at the start.
  */
 function gapTo(rate: number, wanted: number): number {
   return rate >= wanted ? rate / wanted - 1 : 1000 + wanted / rate;

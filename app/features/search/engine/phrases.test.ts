@@ -33,20 +33,20 @@ test("a name is found with or without spaces, hyphens, plurals and ignored words
   expect(read("baño de la agua")).toEqual(["baño de agua"]);
 });
 
-test("a name is not found without its short words, nor a verbatim name by its singular", () => {
+test("a name is found only with its short words, and a verbatim name only as written", () => {
   expect(read("vitamina")).toEqual([]);
   expect(read("vitamina a")).toEqual(["Vitamina A"]);
   expect(read("salina")).toEqual([]);
   expect(read("salinas")).toEqual(["Salinas"]);
 });
 
-test("names in a row may share their start or their end", () => {
+test("names that follow each other may share their start or end: «psa libre y total»", () => {
   expect(read("psa libre y total")).toEqual(["PSA libre", "PSA total"]);
   expect(read("T3 y T4 libres")).toEqual(["T3 libre", "T4 libre"]);
   expect(read("psa libre otra total")).toEqual(["PSA libre"]);
 });
 
-test("a match has its section and line, and a section without a description has no match", () => {
+test("a match states its section and line, and sections without a description are skipped", () => {
   const written = joinSections([["uno\ndos", ""], ["α", "Otra, BGA-102"], ["trés"], ["cuatro"]]);
   const { find: parts, lineAt } = writtenText(written, (number, lines) =>
     number === 3 ? undefined : { number, lines: lines() },

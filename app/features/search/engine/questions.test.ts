@@ -19,7 +19,7 @@ function answersTo(query: string): { name: string; path: string; context: string
   return hits.map(({ document: { name, path, context } }) => ({ name, path, context }));
 }
 
-describe("kind words and articles", () => {
+describe("words such as «máquina» and «para»", () => {
   test("do not hide results that lack them", () => {
     expect(names("máquina de lluvia", "tests")).toEqual(names("lluvia", "tests"));
     expect(names("necesito un aparato para el analizador seis")[0]).toBe("Analizador Seis");
@@ -53,7 +53,7 @@ describe("if no document has all words", () => {
     }
   });
 
-  test("a partial match only in the text gives no result", () => {
+  test("a document with some of them only in its text is no result", () => {
     expect(engine.search("bordo").total).toBeGreaterThan(0);
     expect(engine.search("zzzz bordo").total).toBe(0);
   });
@@ -275,7 +275,7 @@ describe("a query with a place", () => {
   });
 });
 
-test("a described fault links to support, and a need to the form with a subject filled in", () => {
+test("a described fault links to support, other needs to a form with the subject filled in", () => {
   expect(answersTo("el analizador seis no enciende")[0]?.path).toBe("/soporte");
   expect(names("el analizador seis no enciende")).toEqual(["Analizador Seis"]);
   expect(answersTo("equipo en comodato")[0]?.path).toBe("/contacto?asunto=sales#form");

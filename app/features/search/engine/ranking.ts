@@ -6,7 +6,7 @@ import { similarity } from "./matching.ts";
 import type { SearchDocument } from "./search-document.ts";
 import type { Found, Match } from "./term-index.ts";
 
-/** Closest first. */
+/** How closely a document matches the query, the closest first. */
 export const rankTier = { name: 0, topic: 1, words: 2, beginnings: 3, text: 4 };
 
 /**
@@ -54,7 +54,7 @@ export function plainHit(document: SearchDocument): Hit {
 
 /** Weight of a word in the text, relative to the same word in a name. */
 const textShare = 0.4;
-/** A document is dropped if it covers at least this many words fewer than the best one. */
+/** A document is dropped if it covers fewer words than the best document, by at least this part of a word. */
 const tolerance = 0.25;
 
 /** In a partial match, words of up to this length match only whole words: «san» does not match «sangre». */
@@ -62,7 +62,7 @@ const shortWord = 3;
 
 const namedBonus = 0.5;
 
-/** A match only in the text does not count. */
+/** Ranks documents with some of the typed words. Drops documents that have them only in their text. */
 export function rankParts(matches: Match[], typed: Word[], named: ReadonlySet<SearchDocument>): Hit[] {
   const hits = matches.flatMap(({ document, found }): (Hit & { covered: number })[] => {
     const wordMatches = typed

@@ -5,8 +5,8 @@ import type { SearchDocument } from "./search-document.ts";
 type Shown = Pick<SearchDocument, "name" | "also" | "otherNames" | "context" | "text">;
 
 /**
- * Returns the context. A synonym precedes it if only the synonym has a word of the query. An excerpt of the
- * text replaces it if only the text has such a word.
+ * Returns the context of a result. If only a synonym has a word of the query, the synonym precedes the
+ * context. If only the text has one, an excerpt of the text replaces the context.
  */
 export function secondLine({ name, also, otherNames = 0, context, text }: Shown, marks: Marks): string {
   const other = bestMarked(also, hiddenMarks([name, context], marks));

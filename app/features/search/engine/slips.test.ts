@@ -29,7 +29,7 @@ test.each([
   expect(slips(typed, meant, 2)).toBe(Number.POSITIVE_INFINITY);
 });
 
-test("a wrong key does not count if the caller excludes it", () => {
+test("a word with a wrong key does not match if the caller excludes wrong keys", () => {
   expect(slips("pinta", "punta", 1)).toBe(1);
   expect(slips("pinta", "punta", 1, false)).toBe(Number.POSITIVE_INFINITY);
 });

@@ -63,7 +63,7 @@ export function termIndex(names: FoldedText<TermSection>, others: readonly Folde
       // A single letter begins a word of almost every text, so only names are searched.
       const like = typed.length === 1 && first?.term.length === 1 ? nameTermsLike : termsLike;
       let found: Matches | undefined;
-      // Long words first, because few documents have them. The other words are sought only there.
+      // Long words come first, because few documents have them. Only these documents can match the others.
       for (const word of soughtWords(typed).sort((a, b) => b.term.length - a.term.length)) {
         found = matchesOf(word, found, like);
         if (found.size === 0) break;

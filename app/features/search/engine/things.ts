@@ -49,7 +49,7 @@ export function surelyNamed(things: readonly Thing[]): Set<SearchDocument> {
   return new Set(things.filter((thing) => thing.words.length > 1).flatMap(mostSpecific));
 }
 
-/** «En qué tubo se toma la ferritina» is about ferritin, which is a test. */
+/** Returns the things that are tests, such as ferritin in «en qué tubo se toma la ferritina». */
 export function namedTests(things: readonly Thing[]): Thing[] {
   return things.filter((thing) => mostSpecific(thing).some(({ kind }) => testKinds.has(kind)));
 }

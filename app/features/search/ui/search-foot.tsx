@@ -6,7 +6,7 @@ import styles from "./search-foot.module.css";
 
 type Props = { results: SearchResults; note: string };
 
-/** `note` is the outcome of Ctrl+Enter. */
+/** `note` says what Ctrl+Enter has done: it adds a product to the comparison or removes it. */
 export function SearchFoot({ results, note }: Props) {
   return (
     <div className={styles.foot}>

@@ -20,7 +20,7 @@ export function SearchFrame({ children }: { children: ReactNode }) {
   }, []);
 
   useEffect(() => {
-    // A replaced history entry is no page change. A field may be writing its text to the address.
+    // A replaced history entry is no page change: a field may have written its text to the address.
     if (type === "replace") openedAt.current = visit;
     if (openedAt.current === visit) return;
     // The new page cannot take the focus while the dialog is open.
