@@ -77,7 +77,7 @@ test("screen readers read the comparison as a table", { tag: "@full" }, async ({
     const count = (role: string) => nodes.filter((node) => !node.ignored && node.role?.value === role).length;
     expect(count("table"), `table at ${width}`).toBe(1);
     expect(count("columnheader"), `columnheader at ${width}`).toBe(3);
-    // 6 group headings, 1 row of pictures, 6 rows that differ, 3 equal rows, 2 rows with one product's values.
+    // 6 group headings, 1 row of pictures, 6 rows that differ, 3 equal rows, 2 rows with one value.
     expect(count("rowheader"), `rowheader at ${width}`).toBe(6 + 1 + 6 + 3 + 2);
     // The empty corner, 3 pictures, 6 rows with 3 cells, and 5 rows with 1 cell.
     expect(count("cell"), `cell at ${width}`).toBe(1 + 3 + 6 * 3 + 3 + 2);

@@ -9,7 +9,7 @@ test("the search answers «x vs y», a question about a price and the name of a 
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/comparar?equipos=analizador-seis,analizador-ocho");
   });
-  await test.step("a query for a price offers an enquiry, which opens with the product filled in", async () => {
+  await test.step("for a price, a result links to the form about the product", async () => {
     await searchFor(page, "precio analizador seis");
     await option(page, /^Cotizar Analizador Seis/).click();
     await expect(page).toHaveURL("/contacto?asunto=sales&sobre=Analizador+Seis#form");
