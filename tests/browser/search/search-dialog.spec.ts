@@ -105,7 +105,7 @@ test("the search stays open while it is used; Escape, its button or a click besi
       await expect(opener, way).toBeFocused();
     }
   });
-  await test.step("a search that reopens at once does not close when the browser reports the closing", async () => {
+  await test.step("a search that reopens at once ignores the late report of its closing", async () => {
     await openSearch(page);
     await page.evaluate(async () => {
       const dialog = document.querySelector("dialog");

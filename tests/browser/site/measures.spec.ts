@@ -49,7 +49,7 @@ test("at 1280 px, titles, lists and buttons are at their specified positions", {
     const list = await boxOf(page.getByRole("main").getByRole("list").last());
     expect(Math.round(list.width)).toBe(1280 - 2 * Math.round(1280 * 0.0555));
   });
-  await test.step("at least 80 px of the third brand are in view, so more brands seem to follow", async () => {
+  await test.step("at least 80 px of the third brand are in view, to show that more follow", async () => {
     await visit(page, "/marcas");
     const third = await boxOf(page.getByRole("main").getByRole("heading", { level: 3 }).nth(2));
     expect(1280 - third.x).toBeGreaterThan(80);

@@ -11,7 +11,7 @@ const parts = [0, 1, 2].map((part) => paths.filter((_, index) => index % 3 === p
 export function everyAddress(theme: "light" | "dark") {
   test.use({ visitor: { theme } });
   for (const [index, part] of parts.entries()) {
-    test(`in the ${theme} theme, pages load completely and fit a phone (part ${index + 1} of the sample)`, async ({
+    test(`in the ${theme} theme, pages load completely and fit a phone (part ${index + 1})`, async ({
       tab,
       watched,
     }) => {

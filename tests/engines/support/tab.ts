@@ -135,7 +135,7 @@ export class Tab {
     await this.type(text);
   }
 
-  /** Scrolls to the element, and waits until nothing covers it and its position is the same in three polls. */
+  /** Scrolls to the element. Waits until it is uncovered and has the same position in three polls. */
   async #reach(selector: string, words: string): Promise<Found> {
     await this.one(selector, words);
     const places: string[] = [];

@@ -11,8 +11,8 @@ export type WatchedSite = {
   /** Returns and clears the errors since the last call. */
   takeErrors(): string[];
   /**
-   * Fails all requests for one address: the first that matches `file`. The returned list collects all matching
-   * addresses.
+   * Fails all requests for one address: the first that matches `file`. The returned list collects all
+   * addresses that match.
    */
   failOnce(file: RegExp): string[];
   close(): Promise<unknown>;
