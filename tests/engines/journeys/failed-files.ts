@@ -6,8 +6,8 @@ import { type WatchedSite, watchSite } from "../support/watched-site.ts";
 const box = "main label:has([aria-label^='Comparar '])";
 
 /**
- * Serves the site at a new port for each journey, so that the browser has no cached file. For a cached file, it
- * would send no request that can fail.
+ * Serves the site at a new port for each journey, so that the browser has no cached file. For a cached file,
+ * it would send no request that can fail.
  */
 const test = journey.extend<{ site: WatchedSite; tab: Tab }>({
   site: async ({ port }, use) => {
