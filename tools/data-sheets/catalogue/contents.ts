@@ -13,8 +13,8 @@ const labelWidth = contentWidth - labelLeft;
 const gap = 3;
 
 /**
- * Table of contents on a vertical ruler with a tick for each page. A line joins the first page of each chapter
- * to the chapter's name. A coloured tick marks this page.
+ * Table of contents on a vertical ruler with a tick for each page. A line joins the first page of each
+ * chapter to the chapter's name. A coloured tick marks this page.
  */
 export function contents(lines: ContentsLine[], pages: number, ownPage: number): Block {
   const step = rulerHeight / Math.max(pages - 1, 1);

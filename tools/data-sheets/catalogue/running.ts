@@ -7,8 +7,8 @@ import type { Pen } from "../pen.ts";
 import { text } from "../text.ts";
 
 /**
- * Texts at the top and the bottom of a page. `thumb` is the position of the page's chapter on the ruler at the
- * right edge.
+ * Texts at the top and the bottom of a page. `thumb` is the position of the page's chapter on the ruler at
+ * the right edge.
  */
 export type Running = {
   left: string;
