@@ -74,7 +74,7 @@ const changes: Change[] = [
 ];
 
 for (const { file, before, after, shown = after, parts } of changes) {
-  test(`the development server shows a change of ${file} in ${parts.join(" and ")}, without a restart`, async () => {
+  test(`the development server shows a change of ${file} in ${parts.join(" and ")}`, async () => {
     const undo = server.project.edit(`content/${file}`, before, after);
     await expect.poll(() => says("/contacto", shown), patiently).toBe(true);
     const html = await textOf("/contacto");

@@ -19,7 +19,7 @@ export class OpenPages {
     this.#server?.environments.client.hot.send({ type: "full-reload" });
   }
 
-  /** Returns a script for the head. It connects early, because a change may come before other code has loaded. */
+  /** Returns a script for the head, which connects early: a change may come before other code has loaded. */
   connection(): string {
     return `<script type="module">
 import { createHotContext } from "/@vite/client";
