@@ -41,7 +41,7 @@ export function confirmPage(company: string, link: string): string {
   );
 }
 
-/** Browsers send no SameSite=Strict cookie when a link in a mail opens a page. After this redirect they do. */
+/** If a link in a mail opens a page, browsers send no SameSite=Strict cookie before this redirect. */
 export function redirectPage(company: string, path: string): string {
   const target = `${path}?abrir=1`;
   return page(

@@ -28,7 +28,7 @@ export class MailQueue {
     this.#clock = clock;
   }
 
-  /** Queues a mail. If it is already in the queue, it is sent once more. Call this only inside a transaction. */
+  /** Queues a mail. A mail that was queued before is sent once more. Call this only in a transaction. */
   add(id: string, kind: MailKind) {
     this.#database.run(
       `INSERT INTO mails (enquiry, kind, state, queued) VALUES (?, ?, 'waiting', ?)
@@ -96,7 +96,7 @@ export class MailQueue {
     return this.#change(mail, ["sending"], "state = 'waiting', lease = NULL");
   }
 
-  /** Called when the answer to a mail is lost. If the mail is a notice, it is sent again after `noticePause`. */
+  /** Called when the answer to a mail is lost. A notice is then sent again after `noticePause`. */
   markDoubtful({ stored, kind, copy }: QueuedMail, noticePause: number): Promise<number> {
     return this.#doubt(noticePause, "enquiry = ? AND kind = ? AND copy = ?", stored.id, kind, copy);
   }

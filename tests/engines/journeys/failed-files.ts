@@ -5,10 +5,7 @@ import { type WatchedSite, watchSite } from "../support/watched-site.ts";
 
 const box = "main label:has([aria-label^='Comparar '])";
 
-/**
- * Serves the site at a new port for each journey, so that the browser has no cached file. For a cached file,
- * it would send no request that can fail.
- */
+/** Serves the site at a new port for each journey. At the same port, the browser would use cached files. */
 const test = journey.extend<{ site: WatchedSite; tab: Tab }>({
   site: async ({ port }, use) => {
     const site = await watchSite(port);

@@ -104,7 +104,7 @@ test("every component of app/ui and app/blocks has an example that the gallery s
   expect(components.filter((name) => !named.includes(name ?? "")).sort()).toEqual(withoutLook);
 });
 
-/** Components that draw nothing themselves. */
+/** Components that show nothing of their own. */
 const withoutLook = ["Blocks", "DeliveredBlock", "DeliveredHtml", "ErrorBoundary", "LazyPart", "NewTabNote"];
 
 function sources(folder: string, pattern: RegExp): string {
