@@ -262,7 +262,7 @@ test("the inbox shows HTML in every field as text, and its policy blocks scripts
   expect((await visitor.get(pathOf(sent))).body).toContain(`${"&lt;/textarea&gt;&lt;/title&gt;"}</textarea>`);
 });
 
-test("the owner can search, read, mark as attended, annotate, resend, export and forget enquiries", async () => {
+test("the owner can search, read, tick off, annotate, resend, export and forget enquiries", async () => {
   const mailbox = await startMailbox();
   const service = await startService(mailSettingsFor(mailbox));
   const sent = enquiry({
