@@ -40,7 +40,7 @@ for (const product of content.products) {
         expect(text).toContain(plain(page.name));
         expect(text).toContain(plain(page.lead));
         for (const { prefix = "", number, unit = "", label } of page.figures) {
-          // Spaces are ignored, because pdftotext does not always detect the narrow space before a unit.
+          // Ignores spaces, because pdftotext does not always detect the narrow space before a unit.
           expect(withoutSpaces(text), "figure").toContain(withoutSpaces(`${prefix}${number}${unit}${label}`));
         }
         for (const { parameter, ...value } of [...page.specifications, ...service]) {

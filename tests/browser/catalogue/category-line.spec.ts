@@ -3,7 +3,7 @@ import { expect, test, visit } from "../../support/browser/page.ts";
 const bench = "main ul >> nth=0";
 const leaders = "svg[data-bench=wide] path";
 
-test("a category marks the instrument that has the pointer or the focus", async ({ page }) => {
+test("a category marks the instrument under the pointer or with the focus", async ({ page }) => {
   await visit(page, "/productos/con-alias");
   await expect(page.locator(bench).getByRole("link").nth(2)).toHaveAccessibleName(
     "Analizador Seis, 450 pruebas por hora, 148 cm de ancho, 155 de alto",
@@ -19,7 +19,7 @@ test("a category marks the instrument that has the pointer or the focus", async 
   await expect(page).toHaveURL("/productos/con-alias/analizador-tres");
 });
 
-test("a filter dims the instruments that it excludes, and frames the others", {
+test("a filter dims the excluded instruments and draws a frame around the others", {
   tag: "@full",
 }, async ({ page }) => {
   await visit(page, "/productos/con-alias");
@@ -46,7 +46,9 @@ test("a category with one instrument draws no scale, and links to the next categ
   await expect(page).toHaveURL("/productos/sola/balanza");
 });
 
-test("the workload tool of a category answers there, and opens the full tool", async ({ page }) => {
+test("the short workload tool of a category shows an answer, and links to the full tool", async ({
+  page,
+}) => {
   await visit(page, "/productos/con-alias");
   const tool = page.getByRole("region", { name: "¿Qué equipo cubre su carga?" });
   const link = tool.getByRole("link", { name: "Abrir la herramienta completa" });

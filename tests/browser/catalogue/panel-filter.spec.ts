@@ -45,7 +45,7 @@ test("a search in a panel opens closed groups that match, or links to the contac
   expect(address.searchParams.get("sobre")).toBe("Prueba: citómetro <b>xyz</b>");
 });
 
-test("the address of a narrowed panel can be shared, and Back restores it", { tag: "@full" }, async ({
+test("the address of a panel contains its search, and Back restores the search", { tag: "@full" }, async ({
   page,
 }) => {
   await visit(page, `${panel}?prueba=zeta`);

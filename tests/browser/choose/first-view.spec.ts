@@ -50,7 +50,7 @@ test("the bars of the workload chart are complete, however long the work takes",
       return Number(style.getPropertyValue("--within")) + Number(style.getPropertyValue("--past"));
     }),
   );
-  // The axis is 36 h long. The bars show 10 h, 13 h 20 min, 30 h and 33 h 20 min.
+  // The chart shows 36 h. The bars are 10 h, 13 h 20 min, 30 h and 33 h 20 min long.
   expect(bars.map((length) => Math.round(length * 36 * 60))).toEqual([600, 800, 1800, 2000]);
   await expect(page.getByText("un día", { exact: true })).toBeVisible();
 });

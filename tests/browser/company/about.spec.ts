@@ -58,7 +58,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("the distance of two events in the company's timeline is proportional to the years", {
+test("the distances between events in the company's timeline are proportional to the years", {
   tag: "@full",
 }, async ({ page }) => {
   await visit(page, "/sobre-nosotros");
@@ -73,7 +73,7 @@ test("the distance of two events in the company's timeline is proportional to th
   expect(share(await places("top"))).toBeCloseTo(2 / 5, 2);
 });
 
-test("opening a question of /sobre-nosotros closes the other; all can be closed", {
+test("opening a question of /sobre-nosotros closes the open one; all can be closed", {
   tag: "@full",
 }, async ({ page }) => {
   await visit(page, "/sobre-nosotros#faq");

@@ -72,7 +72,7 @@ test("the arrow keys move the large carousel, and Tab scrolls to the slide that 
   });
 });
 
-test("the arrow keys move the row of all brands; the first and last brand are neighbours", {
+test("the arrow keys move the row of all brands, even from the first brand to the last", {
   tag: "@full",
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });

@@ -66,7 +66,9 @@ test.describe("the counters of the home page", () => {
 
 const workload = (page: Page) => page.getByRole("region", { name: home.workload.title });
 
-test("the short workload tool of the home page answers there, and opens the full tool", async ({ page }) => {
+test("the short workload tool of the home page shows an answer, and links to the full tool", async ({
+  page,
+}) => {
   await visit(page, "/");
   const tool = workload(page);
   const link = tool.getByRole("link", { name: home.workload.button });

@@ -59,7 +59,7 @@ test("the development server updates code and styles on the open page", async ({
     await expectSameDocument(page);
     undoToken();
   });
-  await test.step("a changed head reloads the page, and the page has the new title", async () => {
+  await test.step("if the head changes, the page reloads and has the new title", async () => {
     const undo = dev.project.edit("app/blocks/page-head.ts", "canonical };", 'title: "Otro título", $&');
     await expect(page).toHaveTitle(/^Otro título/);
     await hydrated(page);

@@ -71,7 +71,7 @@ test("the contact form sends the same message by WhatsApp, e-mail and clipboard"
   });
 });
 
-test("WhatsApp, e-mail and copying are refused until the required fields are filled in", {
+test("WhatsApp, e-mail and copying do nothing until the required fields are filled in", {
   tag: "@full",
 }, async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);

@@ -41,7 +41,7 @@ test("if the host is unreachable, a product page does not say that the product i
   page,
 }) => {
   await visit(page, "/productos/abc");
-  // The browser is online, but no request gets a response.
+  // The browser counts as online, but no request gets a response.
   await page.route("**/*", (route) => route.abort());
   await navigate(page, "/productos/abc/columna-media");
   await expect(page.getByRole("heading", { name: "Sin conexión" })).toBeVisible();

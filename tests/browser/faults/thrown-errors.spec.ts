@@ -121,7 +121,7 @@ for (const [where, prepare] of [
   ["the form's block", (page: Page) => breakData(page, ["page", "consent"])],
   ["the header", breakHeader],
 ] as const) {
-  test(`after an error in ${where}, the form keeps its text, WhatsApp and e-mail`, async ({
+  test(`after an error in ${where}, the form keeps its text, and WhatsApp and e-mail work`, async ({
     page,
     pageErrors,
   }) => {

@@ -40,7 +40,7 @@ for (const [how, open] of Object.entries(openings)) {
       await expect(page).toHaveURL("/");
     });
 
-    test("for an unknown category the title is its id in capitals; an unknown product has a message", {
+    test("the page of an unknown category shows its id in capitals; an unknown product a message", {
       tag: "@full",
     }, async ({ page }) => {
       const heading = page.getByRole("heading", { level: 1 });
@@ -68,7 +68,7 @@ for (const [how, open] of Object.entries(openings)) {
           await expect(page).toHaveTitle(/Producto no encontrado/);
         });
       }
-      await test.step("the breadcrumb of a missing product reads the ids from the address", async () => {
+      await test.step("the breadcrumbs of a missing product show the names in the address", async () => {
         const trail = page.getByRole("navigation", { name: "Ruta de navegación" });
         await expect(trail.getByRole("listitem")).toHaveText([
           "Inicio",

@@ -12,7 +12,7 @@ async function boxOf(locator: Locator) {
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
 
-test("at 768 px a category starts with its chips and has two columns of cards", {
+test("at 768 px a category starts with links to categories and has two columns of cards", {
   tag: "@full",
 }, async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
@@ -54,7 +54,7 @@ test("at 1280 px, titles, lists and buttons are at their specified positions", {
     const third = await boxOf(page.getByRole("main").getByRole("heading", { level: 3 }).nth(2));
     expect(1280 - third.x).toBeGreaterThan(80);
   });
-  await test.step("a link in the last line of the footer is below a column of links", async () => {
+  await test.step("a link in the last line of the footer aligns with a column of links above", async () => {
     const footer = page.getByRole("contentinfo");
     const links = await boxOf(footer.getByRole("link", { name: "Soporte Técnico" }));
     expect((await boxOf(footer.getByRole("link", { name: "Pruebas", exact: true }))).x).toBeCloseTo(
