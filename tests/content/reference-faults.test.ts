@@ -233,7 +233,7 @@ testRules([
 ]);
 
 for (const folder of ["panels", "supplies"]) {
-  test(`a product with the id of an entry in ${folder} is refused`, () => {
+  test(`the content check refuses a product with the id of an entry in ${folder}`, () => {
     const file = folder === "panels" ? "panel-corto" : "recipientes";
     renameSync(copied(`${folder}/${file}.yaml`), copied(`${folder}/analizador-seis.yaml`));
     expect(faults()).toContain(

@@ -61,7 +61,7 @@ test("the breadcrumbs of the workload tool link to the home page and the catalog
   ]);
 });
 
-test("pages outside the catalogue and tests have two breadcrumbs: home and their own name", () => {
+test("a page outside Productos and Pruebas has two breadcrumbs: Inicio and its own name", () => {
   for (const { path, page } of pages.filter(
     ({ path }) => !/^\/(productos\/|pruebas\/|elegir$|$)/.test(path),
   )) {

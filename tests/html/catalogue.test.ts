@@ -65,7 +65,7 @@ for (const { id, name, lead } of categories) {
     for (const { page } of pages) expect(page.main.text.includes(empty)).toBe(entries.length === 0);
   });
 
-  test(`the cards of ${name} show the headline figures of the content`, () => {
+  test(`the cards of ${name} show the most important figure of each product`, () => {
     for (const entry of listed(id, "catalogue")) {
       const product = content.equipment(entry.id);
       const row = product?.specifications?.find((item) => item.parameter === product.headline);
@@ -143,7 +143,7 @@ describe("the menu", () => {
     }
   });
 
-  test("shows the headline figures of products on the home page", () => {
+  test("shows the most important figure of each product (tested on the home page)", () => {
     const page = pageAt("/");
     for (const product of content.products) {
       const link = page.find(`#menu-productos a[href="${entryPath(product)}"]`);

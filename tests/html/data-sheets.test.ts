@@ -36,7 +36,7 @@ for (const product of content.products) {
       const bytes = read(`/fichas/${name}.pdf`);
       const text = pdfText(bytes);
 
-      test(`repeats the page of ${product.name}`, () => {
+      test(`contains the texts of the page of ${product.name}`, () => {
         expect(text).toContain(plain(page.name));
         expect(text).toContain(plain(page.lead));
         for (const { prefix = "", number, unit = "", label } of page.figures) {

@@ -48,7 +48,7 @@ test.each(folders)(
   },
 );
 
-test("the site and its service install no package that runs a script", () => {
+test("no package of the site and its service runs a script when it is installed", () => {
   expect(readFileSync(".npmrc", "utf8")).toContain("strict-allow-scripts=true");
   expect(readManifest(".").allowScripts).toBeUndefined();
   const packages = [...locked("."), ...locked("services/enquiries")];

@@ -15,7 +15,7 @@ test("every group of a panel has its own icon, even without an icon in the conte
   }
 });
 
-test("a panel lists its analyzers once; a group lists them only if it has others", () => {
+test("a panel lists its analyzers once; a group with other analyzers lists its own", () => {
   const start = "Disponibles, según configuración, en:";
   const lines = (category: string) =>
     frozenPage(`/productos/${category}/test-list`)

@@ -193,7 +193,7 @@ test("unknown paths return 404, even with a session", async () => {
   }
 });
 
-test("an action is refused from another site, without a token or with another session's token", async () => {
+test("the inbox refuses actions from another site, without a token or with another's token", async () => {
   const service = await startService();
   const sent = enquiry();
   await service.post(sent);
