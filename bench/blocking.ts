@@ -21,7 +21,7 @@ const kinds = namedKinds(process.argv.slice(2));
 const compared: Variant[] = before ? ["site", "floor", "before", "before-floor"] : ["site", "floor"];
 const firstPort = 4471;
 
-/** `ts` is the start by the clock, `tdur` the processor time, both in microseconds. */
+/** `ts` is the time of the start, `tdur` the processor time. Both are in microseconds. */
 type TraceEvent = { name: string; ts: number; tdur?: number; pid: number; tid: number };
 type Visit = { blocked: number; longest: number };
 
@@ -86,7 +86,7 @@ async function measured(url: string): Promise<Visit> {
     });
     const events = await trace(browser, async () => {
       await page.goto(url);
-      // Not with page.evaluate(), which would itself be a long task.
+      // Does not use page.evaluate(), which would itself be a long task.
       await page.waitForLoadState("networkidle");
     });
     if (!(await page.evaluate(isReady)))
@@ -97,7 +97,7 @@ async function measured(url: string): Promise<Visit> {
   }
 }
 
-/** Runs in the page. A page without scripts counts as ready. */
+/** Runs in the page. Returns true if the page is ready, or if it has no scripts. */
 function isReady(): boolean {
   const hasScripts = document.getElementById("page-modules") !== null;
   return (

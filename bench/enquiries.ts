@@ -1,4 +1,4 @@
-/** Measures enquiries per second. The same server without storage sets the upper limit. */
+/** Measures enquiries per second, also for the same server without storage, which is the upper limit. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
@@ -37,7 +37,7 @@ const [role] = process.argv.slice(2);
 if (role === "nothing" || role === "storing") await serve(role);
 else await measureAll();
 
-/** Runs in the child process. */
+/** This function runs in the child process. */
 async function serve(kind: Kind) {
   process.on("message", () => process.send?.(process.cpuUsage()));
   const site = readSite();
@@ -88,7 +88,7 @@ async function measure(name: string, child: ChildProcess): Promise<Result> {
   const times: number[] = [];
   let errors = 0;
   let answered = 0;
-  // The first second warms both processes up.
+  // The first second is not measured, because both processes are still warming up.
   const from = performance.now() + 1000;
   const to = from + seconds * 1000;
   await Promise.all(
@@ -112,7 +112,7 @@ async function measure(name: string, child: ChildProcess): Promise<Result> {
     perSecond: Math.round(times.length / seconds),
     median: at(0.5),
     slowest: at(0.99),
-    // Milliseconds of processor time, including the start of the server.
+    // Milliseconds of processor time for each enquiry, including its share of the start of the server.
     cpu: (used.user + used.system) / 1000 / answered,
     errors,
   };

@@ -36,7 +36,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Removes this project's Node and npm from the environment. */
+/** Returns the environment without this project's Node and npm. */
 function outsideProject(all: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const others = Object.entries(all).filter(([name]) => !/^npm_|^NODE/.test(name));
   const path = all.PATH?.split(delimiter).filter((place) => !place.includes("node_modules"));

@@ -24,7 +24,7 @@ type Interaction = {
   name: string;
   path: string;
   phone?: boolean;
-  /** Runs before the measurement, for example to load code that loads on intent. */
+  /** Runs before the measurement, for example to load code that otherwise loads on hover. */
   prepare?: (page: Page) => Promise<unknown>;
   act: (page: Page) => Promise<unknown>;
 };
@@ -172,7 +172,7 @@ async function timesOf({ path, phone, prepare, act }: Interaction): Promise<Time
   await prepare?.(page);
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
-  // Let the page finish deferred work first.
+  // Waits until the page has finished deferred work.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await page.evaluate(startWatching);
   await act(page);
@@ -193,7 +193,7 @@ function startWatching() {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       if (!("interactionId" in entry && entry.interactionId)) continue;
-      // The time starts with the click or key, not with the pointer events before it.
+      // The time starts with the click or the key. Earlier pointer events do not count.
       if (entry.name === "click" || entry.name === "keydown") window.seen.start = entry.startTime;
       window.seen.answered = Math.max(window.seen.answered, entry.duration);
     }

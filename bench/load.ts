@@ -1,4 +1,4 @@
-/** Measures requests per second to the built site in nginx. An empty file sets the upper limit. */
+/** Measures requests per second to the built site in nginx, and to an empty file as the upper limit. */
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { availableParallelism, cpus, loadavg } from "node:os";

@@ -1,4 +1,4 @@
-/** Measures milliseconds from a click on a related product to its painted page, at a fourth of the speed. */
+/** Measures the time from a click on a related product to its page, at a fourth of the processor's speed. */
 import { chromium, type Page } from "@playwright/test";
 import { chromiumOptions } from "../tools/chromium.ts";
 import { pages } from "./pages.ts";

@@ -1,4 +1,4 @@
-/** The addresses that the benchmarks load. The category is the largest with a test panel. */
+/** The pages that the benchmarks load. The category is the largest one that has a panel of tests. */
 import { entryPath } from "../app/content/catalogue/addresses.ts";
 import { site } from "../app/content/site.ts";
 import { categoryPath } from "../app/lib/addresses/category-pages.ts";
@@ -27,7 +27,7 @@ export const pages = {
 export type PageKind = keyof typeof pages;
 const pageKinds: PageKind[] = ["home", "category", "product", "panel", "tests", "contact"];
 
-/** Returns all kinds of page if there are no names. Throws if a name is unknown. */
+/** Returns the named kinds of page, or all kinds if there are no names. Throws if a name is unknown. */
 export function namedKinds(names: string[]): PageKind[] {
   const unknown = names.find((name) => !pageKinds.some((kind) => kind === name));
   if (unknown) throw new Error(`${unknown}: not one of ${pageKinds.join(", ")}`);

@@ -8,9 +8,9 @@ export type Run = Measurement & {
   kind: PageKind;
   variant: Variant;
   compression: string;
-  /** Factor by which the processor is slowed down. */
+  /** With 4, the processor runs at a fourth of its speed. */
   slowdown: number;
-  /** Load of the machine when the run began. */
+  /** Load of the machine at the start of the run. */
   load: number;
 };
 

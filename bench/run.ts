@@ -1,6 +1,7 @@
 /**
- * Compares the site with its floor and with plain client rendering (bench/variants.ts): `npm run bench`. The
- * record of a commit contains all its runs, so a built site may be measured in parts:
+ * Compares the site with two variants (bench/variants.ts): the same pages without scripts («floor»), and
+ * client rendering. Run it with `npm run bench`. The record of a commit contains all its runs, so a built
+ * site may be measured in parts:
  *
  * - `ROUNDS=7 node bench/run.ts home category` measures only these kinds of page, seven times.
  * - `SPEED=6 SENT=gzip` measures only at a sixth of the processor's speed and with gzip. Seven rounds of a
@@ -57,13 +58,13 @@ const servers = compressions.flatMap((compression) =>
 const runs: Run[] = [];
 let navigations: number[] = [];
 try {
-  // Interleave everything that is compared, so that a busy moment affects all of it.
+  // Measures the variants in turns, so that a busy moment of the machine affects all of them.
   for (let round = 1; round <= rounds; round += 1) {
     for (const kind of kinds) {
       for (const slowdown of slowdowns) {
         for (const compression of compressions) {
           for (const variant of order) {
-            // Client rendering is only an example, so one speed and compression is enough.
+            // Client rendering is only an example, so it is measured at one speed and with one compression.
             const isFirst = compression === compressions[0] && slowdown === slowdowns[0];
             if (variant === "client" && (isPart || !isFirst)) continue;
             const load = loadavg()[0] ?? 0;

@@ -27,7 +27,7 @@ const originals = categories.flatMap((category) => {
   return product ? [parse(readFileSync(`content/products/${product.id}.yaml`, "utf8"))] : [];
 });
 
-/** Only tests that state their own analyzers. A copy of another test would also need a row in a panel. */
+/** Copies only tests that state their analyzers. Copies of others would also need rows in a panel. */
 const originalTests = testFiles
   .filter(({ ways }) => ways)
   .map(({ id }) => parse(readFileSync(`content/tests/${id}.yaml`, "utf8")));
@@ -77,7 +77,7 @@ function makeProject(size: number): string {
     cpSync(file, join(folder, file));
   }
   for (const name of ["node_modules", "images"]) symlinkSync(resolve(name), join(folder, name));
-  // The encoded pictures are copied, so that their encoding is not measured.
+  // Copies the encoded pictures, so that encoding them is not measured.
   mkdirSync(join(folder, ".cache"));
   cpSync(".cache/media", join(folder, ".cache/media"), { recursive: true });
   cpSync("public", join(folder, "public"), { recursive: true });

@@ -26,7 +26,7 @@ const engine = createEngine(index);
 const building = performance.now() - started;
 const keys = typed.flatMap((query) => [...query].map((_, at) => query.slice(0, at + 1)));
 for (const query of keys) engine.search(query);
-// The shortest of five runs counts, because other programs delay the longer runs.
+// Takes the shortest of five runs, because other programs delay the longer runs.
 const times = keys
   .map((query) => ({ query, time: Math.min(...Array.from({ length: 5 }, () => duration(query))) }))
   .sort((a, b) => a.time - b.time);
@@ -102,7 +102,7 @@ function hash(random: () => number): string {
     .padStart(8, "0");
 }
 
-/** A Lehmer generator. */
+/** Generates pseudo-random numbers (Lehmer). */
 function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,7 +1,7 @@
 /**
  * Builds the variants that the site is compared with:
  *
- * - floor: the same page without scripts, the fastest that a page with this content can be.
+ * - floor: the same page without scripts. A page with this content cannot be faster.
  * - client: an empty page into which React renders the same elements in the browser. It has no router and
  *   fetches no data, so a real client-rendered site would be slower.
  * - before: an earlier state of the project, already built in the folder of the variable BEFORE.

@@ -21,9 +21,9 @@ import { prerender } from "./prerender/prerender.ts";
 import { drawSocialPictures } from "./social/social-pictures.ts";
 
 type Built = {
-  /** Resolves when pictures, social pictures, test sheets, compressed files and catalogues are ready too. */
+  /** Resolves when all other files are ready: pictures, sheets, compressed files and catalogues. */
   rest: Promise<unknown>;
-  /** Returns undefined if there is nothing to wait for. */
+  /** Resolves when the file at this path exists. Returns undefined if there is nothing to wait for. */
   whenMade(path: string): Promise<unknown> | undefined;
 };
 
@@ -43,7 +43,7 @@ export async function buildSite({ pagesFirst = false } = {}): Promise<Built> {
   const bundled = awaitedLater(bundleCode());
   await sheets;
   cpSync(publicFolder, client, { recursive: true, dereference: true });
-  // Opened again, because the content now includes the sizes of the sheets.
+  // The content now includes the sizes of the sheets, so it is read again.
   const content = openSite(siteRoot);
   console.log(
     `Contenido: ${content.products.length + content.panels.length + content.supplies.length} fichas.`,

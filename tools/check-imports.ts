@@ -24,7 +24,7 @@ const layers = {
 const patterns = Object.values(layers);
 const rankOf = (layer: RegExp) => patterns.indexOf(layer);
 
-/** Apart from code of the services, a service may import only pure definitions of the site. */
+/** A service may import only this code of the site, besides code of the services. */
 const sharedWithServices = /^(services|app\/lib|app\/features\/enquiry)\//;
 
 export function forbiddenImports(file: string, code: string): string[] {

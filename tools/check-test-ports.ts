@@ -1,4 +1,4 @@
-/** Checks early in `npm test` that the ports of the browser tests are free (playwright.config.ts). */
+/** `npm test` runs this first. Checks that the ports in playwright.config.ts are free. */
 import { isFree } from "./free-port.ts";
 
 const port = Number(process.env.PORT ?? 4174);

@@ -1,4 +1,4 @@
-/** Fails on text sizes and colours that are not from app/styles/tokens.css (docs/decisions/024). */
+/** Fails if a stylesheet has a text size or colour that is not in app/styles/tokens.css. */
 import { globSync, readFileSync } from "node:fs";
 
 const tokens = "app/styles/tokens.css";

@@ -1,13 +1,13 @@
 import { ContentError } from "#app/content/read/content.ts";
 
-/** Prints no stack trace, which would not help the author of the content. */
+/** Prints errors in the content without a stack trace, which would not help the author of the content. */
 export async function printContentErrors(work: () => void | Promise<void>) {
   try {
     await work();
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     console.error(error.message);
-    // On GitHub, annotate the file too, so that the run's summary shows the error to the owner.
+    // On GitHub, this annotation shows the error in the summary of the run, where the owner reads it.
     if (process.env.GITHUB_ACTIONS) for (const fault of error.faults) console.log(annotation(fault));
     process.exitCode = 1;
   }

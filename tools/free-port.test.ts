@@ -17,7 +17,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-test("a port in use is reported and replaced by the next free one", async () => {
+test("if a port is in use, a message says so and the next free port is used", async () => {
   const log = vi.spyOn(console, "log").mockImplementation(() => {});
   const taken = await take(0);
   expect(await isFree(taken)).toBe(false);

@@ -3,7 +3,7 @@ import { siteRoot } from "#app/content/root.ts";
 
 const at = (path: string) => join(siteRoot, path);
 
-/** Picture masters. */
+/** Folder of the original pictures. */
 export const images = at("images");
 /** Files that are published unchanged. The tools add the data sheets here. */
 export const publicFolder = at("public");

@@ -1,4 +1,4 @@
-/** The owner's commands. They also work while the service runs. */
+/** The owner's commands on the command line. They also work while the service runs. */
 import { writeFileSync } from "node:fs";
 import { exportRows } from "./export.ts";
 import { plainName, reference, shortTime } from "./format.ts";

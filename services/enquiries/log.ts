@@ -1,4 +1,4 @@
-/** Details are numbers, codes and references, never the content of an enquiry. */
+/** Prints a line of the log. Details are numbers, codes and references, never the content of an enquiry. */
 export type Log = (event: string, details?: Record<string, string | number | undefined>) => void;
 
 // A closed log pipe must not stop the service.

@@ -63,7 +63,7 @@ export const enquirySchema = z.object({
 
 export type Enquiry = z.output<typeof enquirySchema>;
 
-/** Without `elapsed`, an enquiry that is sent again has the same digest. */
+/** Leaves out `elapsed`, so that an enquiry that is sent again has the same digest. */
 export function digestOf({ elapsed: _, ...enquiry }: Enquiry): string {
   return createHash("sha256").update(JSON.stringify(enquiry)).digest("hex");
 }

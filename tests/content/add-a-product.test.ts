@@ -1,4 +1,4 @@
-/** Adds two products as files. The site derives everything else from them. */
+/** Adds two products as files. All their pages and lists must follow from these files. */
 import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -105,7 +105,7 @@ test("the grid of the category lists and counts the new product", () => {
   expect(count(after)).toBe((count(before) ?? 0) + 1);
 });
 
-test("the menu lists the new product with its headline figure", () => {
+test("the menu lists the new product with its most important figure", () => {
   const items = layoutView(after)
     .menuColumns.flat()
     .find((group) => group.id === "abc")?.items;
@@ -137,7 +137,7 @@ test("the scale of the product family includes the new product", () => {
   expect(marks?.[0]).toMatchObject({ number: "80", current: true });
 });
 
-test("a new product adds only its own address, which the sitemap lists with its date", () => {
+test("a new product adds exactly one address, which the sitemap lists with its date", () => {
   const own = { path, canonical: path, kind: "product", id: "columna-h200", updated: "2026-12-01" };
   const minimalPath = "/productos/sola/equipo-sin-ficha";
   const rest = listAddresses(after).filter((item) => ![path, minimalPath].includes(item.path));

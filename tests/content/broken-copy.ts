@@ -60,7 +60,7 @@ type BrokenRule = [rule: string, file: string, change: (text: string) => string,
 
 export function testRules(rules: BrokenRule[]) {
   for (const [rule, file, change, line] of rules) {
-    test(`${rule} is refused in one line`, () => {
+    test(`the content check refuses ${rule}, in one line`, () => {
       edit(file, change);
       const lines = faults();
       expect(lines.join("\n")).toMatch(line);

@@ -187,33 +187,33 @@ testRules([
   ],
 ]);
 
-test("a missing file is refused", () => {
+test("the content check refuses a missing file", () => {
   rmSync(copied("company.yaml"));
   expect(faults()).toContain("content/company.yaml: (archivo): falta");
 });
 
-test("a file of an unknown type is refused", () => {
+test("the content check refuses a file of an unknown type", () => {
   writeFileSync(copied("products/notes.txt"), "x");
   expect(faults().join()).toMatch(/content\/products\/notes\.txt: \(archivo\): nadie lo lee/);
 });
 
-test("a file name that cannot become an address is refused", () => {
+test("the content check refuses a file name that cannot become an address", () => {
   writeFileSync(copied("products/Analizador Nueve.yaml"), readFileSync(copied(product)));
   expect(faults().join()).toMatch(/products\/Analizador Nueve\.yaml: \(nombre\)/);
 });
 
-test("a folder with the name of a content file is refused", () => {
+test("the content check refuses a folder with the name of a content file", () => {
   mkdirSync(copied("products/otro.yaml"));
   expect(faults()).toEqual(["content/products/otro.yaml: (archivo): es una carpeta"]);
 });
 
-test("a file in another encoding is refused", () => {
+test("the content check refuses a file in another encoding", () => {
   const text = readFileSync(copied(product), "utf8").replace("Analizador Seis", "Analizador Séis");
   writeFileSync(copied(product), Buffer.from(text, "latin1"));
   expect(faults().join()).toMatch(/analizador-seis\.yaml: \(archivo\): no está en UTF-8/);
 });
 
-test("an unreadable, small or duplicate picture is reported by name if the content shows it", async () => {
+test("the check reports an unreadable, small or duplicate picture, if the content shows it", async () => {
   const small = sharp({ create: { width: 100, height: 100, channels: 3, background: "red" } });
   await small.png().toFile(copied("../images/chica.png"));
   await small.png().toFile(copied("../images/chica-sin-uso.png"));

@@ -16,7 +16,7 @@ function dataOf<Kind extends PageKind>(kind: Kind, content: WholeSite, path: str
 const itemOfType = (data: Record<string, unknown>[] | undefined, type: string) =>
   data?.find((item) => item["@type"] === type);
 
-test("the structured data describes every term with its anchor", () => {
+test("the structured data of the glossary has every term, with the address of its entry", () => {
   const { site: address } = site().company;
   const set = itemOfType(describeGlossary(dataOf("glossary", site(), "/glosario")), "DefinedTermSet");
   const terms = glossary.terms.map(({ id }) => expect.objectContaining({ url: `${address}/glosario#${id}` }));
@@ -24,14 +24,14 @@ test("the structured data describes every term with its anchor", () => {
   expect(set?.hasDefinedTerm).toEqual(expect.arrayContaining(terms));
 });
 
-test("the structured data repeats the questions that a category shows", () => {
+test("the structured data of a category has the questions that the page shows", () => {
   const questions = fixture.category("abc")?.guide?.questions ?? [];
   expect(questions.length).toBeGreaterThan(0);
   const data = itemOfType(describeCategory(dataOf("category", fixture, "/productos/abc")), "FAQPage");
   expect(data?.mainEntity).toMatchObject(questions.map(({ question }) => ({ name: question })));
 });
 
-test("the data of an analyzer include the glossary term of its method", () => {
+test("the page data of an analyzer include the glossary term of its method", () => {
   const terms = (path: string) => Object.values(dataOf("product", fixture, path).terms ?? {});
   expect(terms("/productos/con-alias/analizador-seis")).toContain("luz-reflejada");
   expect(terms("/productos/abc/columna-alta")).toContain("cn1c");

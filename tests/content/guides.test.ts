@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { pageData } from "#app/content/page-data.ts";
 import { fixture } from "../support/fixture.ts";
 
-test("only the first page of a category shows its guide", () => {
+test("only the first page of a category with several pages has its guide", () => {
   const path = "/productos/abc";
   const first = { path, canonical: path, kind: "category", id: "abc" } as const;
   expect(pageData(fixture, first)).toHaveProperty("guide.title");

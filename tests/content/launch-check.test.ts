@@ -1,4 +1,4 @@
-/** Runs the launch check on copies of the fixtures, with some of their values listed as examples. */
+/** Runs the launch check on copies of the fixtures. Their examples.yaml lists some values as invented. */
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -42,7 +42,7 @@ function launchCheck() {
   return { status, lines: stdout.trim().split("\n"), stderr };
 }
 
-/** Does not start a process, so it is faster than the command. */
+/** Runs the check in this process, which is faster than the command. */
 function linesOf(folder = root): string[] {
   return launchFindings(folder).map(({ file, field, reason }) => `${file}: ${field}: ${reason}`);
 }
@@ -61,7 +61,7 @@ function replaceExamples() {
           if (example) node.value = example.replace(/.$/, (last) => (/\d/.test(last) ? "1" : "x"));
         },
       });
-      // The schema requires that the two name parts together equal the name.
+      // The schema requires that `nameParts` together equal `name`.
       if (document.has("nameParts")) document.set("nameParts", String(document.get("name")).split(" "));
       return String(document);
     });
@@ -73,7 +73,7 @@ function claimLines(lines: string[]): string[] {
   return lines.filter((line) => line.includes("afirmación por confirmar"));
 }
 
-test("the launch check fails with a line for every example and for the missing endpoint", () => {
+test("the launch check prints a line for each invented value and for the missing endpoint", () => {
   const { status, lines, stderr } = launchCheck();
   expect(status).toBe(1);
   expect(lines).toEqual(linesOf());
@@ -91,7 +91,7 @@ test("the launch check fails with a line for every example and for the missing e
   );
 });
 
-test("the launch check lists a claim that the content makes, and reports a claim that is gone", () => {
+test("the launch check lists claims to confirm, and reports a claim that is not in its file", () => {
   const [client] = parse(readFileSync(copied("pages/clients.yaml"), "utf8")).main.items;
   const claim = {
     file: "pages/clients.yaml",
@@ -112,24 +112,24 @@ test("the launch check lists a claim that the content makes, and reports a claim
 test.each([
   { file: "products/no-such-product.yaml", field: "lead", says: "líder" },
   { file: "brands/*.yaml", field: "no.such.field", says: undefined },
-])("the launch check reports a claim about a missing place: $field of $file", (claim) => {
+])("the launch check reports a claim about a file or field that is missing: $field of $file", (claim) => {
   edit("claims.yaml", () => stringify([{ ...claim, confirm: "sustento" }]));
   expect(found()).toContain("content/claims.yaml: [0]");
 });
 
-test("the launch check passes when every example is replaced and the endpoint is set", () => {
+test("the launch check passes if all invented values are replaced and the endpoint is set", () => {
   replaceExamples();
   expect(launchCheck()).toMatchObject({ status: 0, stderr: "" });
 });
 
-test("the launch check reports one forgotten example", () => {
+test("the launch check reports an invented value that was not replaced", () => {
   replaceExamples();
   const email = examples.find(({ field }) => field === "email")?.value;
   edit("company.yaml", (text) => text.replace(/^email: .*$/m, `email: ${email}`));
   expect(found()).toEqual(["content/company.yaml: email"]);
 });
 
-test("the launch check still finds an example that moved within its list", () => {
+test("the launch check finds an invented value that moved within its list", () => {
   const [, , third] = examples.filter(({ field }) => field === "testimonials.items[].text");
   replaceExamples();
   edit("pages/clients.yaml", (text) => {
@@ -140,7 +140,7 @@ test("the launch check still finds an example that moved within its list", () =>
   expect(found()).toEqual(["content/pages/clients.yaml: testimonials.items[0].text"]);
 });
 
-test("the launch check ignores a value that was removed from the list of examples", () => {
+test("the launch check ignores a value that is no longer in examples.yaml", () => {
   edit("examples.yaml", (text) => text.replace(/- file: company\.yaml\n {2}field: email\n.*\n/, ""));
   const lines = linesOf();
   expect(lines.length - claimLines(lines).length).toBe(examples.length);
@@ -158,7 +158,7 @@ test.each([
   expect(found()).toContain(`content/company.yaml: ${field}`);
 });
 
-test("the launch check lists by area the laboratory tests that no professional has reviewed", () => {
+test("the launch check lists, for each area, laboratory tests that no professional reviewed", () => {
   for (const id of ["ion-uno", "zeta", "azul-total"]) {
     edit(`tests/${id}.yaml`, (text) => text.replace(/^reviewed:\n(?: .*\n)*/m, ""));
   }
@@ -203,7 +203,7 @@ let findingsOfSite: string[] | undefined;
 for (const [file, fields] of Object.entries(launchExamples)) {
   for (const [field, value] of Object.entries(fields)) {
     const isThere = valueAt("content", file, field) === value;
-    test(`the launch check of the site reports ${field} of ${file}`, ({ skip }) => {
+    test(`on the real content, the launch check reports ${field} of ${file}`, ({ skip }) => {
       skip(!isThere, "the owner has replaced it");
       const place = field.replace(/\.(\d+)\./, "[$1].");
       findingsOfSite ??= found(".");

@@ -1,4 +1,4 @@
-/** Loading replaces «{product.parameter}» in a text with the number in the product's file. */
+/** Texts may contain «{product.parameter}». Loading replaces it with the number in the product's file. */
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/read/load.ts";
@@ -8,7 +8,7 @@ copyBeforeEach();
 
 const file = "categories/abc.yaml";
 
-test("a named value is replaced by the number in the product's file", () => {
+test("loading replaces «{product.parameter}» in a text with the product's number", () => {
   edit(file, (text) =>
     text.replace(
       "que informa en 96 segundos",

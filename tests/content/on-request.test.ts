@@ -4,7 +4,7 @@ import { productPage } from "#app/content/views/product.ts";
 
 const { products } = site();
 
-test("a product offers on request the values of its category that it does not state", () => {
+test("values that a category expects and a product does not state are offered on request", () => {
   const { sheet } = site().productTexts;
   for (const { id, category, specifications = [] } of products) {
     const stated = specifications.map(({ parameter }) => parameter);

@@ -8,19 +8,19 @@ const product = "products/analizador-seis.yaml";
 
 testRules([
   [
-    "a rival brand with an unknown category",
+    "a competitor's brand with an unknown category",
     "vocabulary/rivals.yaml",
     (t) => t.replace("    - abc", "    - abd"),
     /vocabulary\/rivals\.yaml: \[0\]\.categories\[0\]: se encontró «abd»; se admite: abc, /,
   ],
   [
-    "a vocabulary question that no page answers",
+    "a question of the search vocabulary that no page answers",
     "vocabulary/faults.yaml",
     (t) => t.replace("responden una", "responden a una"),
     /vocabulary\/faults\.yaml: question: se encontró «¿En cuánto tiempo responden a una emergencia\?»/,
   ],
   [
-    "a nearest offer that links to an unknown page",
+    "a suggestion for something not offered that links to an unknown page",
     "vocabulary/not-offered.yaml",
     (t) => t.replace("/productos/rapidas", "/productos/lentas"),
     /vocabulary\/not-offered\.yaml: \[0\]\.nearest\.to: se encontró «\/productos\/lentas»/,
@@ -110,7 +110,7 @@ testRules([
     /ge-dos\.yaml: category: .*la serie está en dos-series/,
   ],
   [
-    "a card figure that the model does not specify",
+    "a figure for the card that the model does not specify",
     "products/ge-dos.yaml",
     (t) => t.replace(/(?<=^cardParameters:\n.*\n {2}- ).*/m, "screen"),
     /ge-dos\.yaml: cardParameters\[1\]: se encontró «screen»/,
@@ -134,7 +134,7 @@ testRules([
     /panels\/panel-corto\.yaml: groups\[0\]\.analyzers\[0\]: se encontró «analizador-seis»/,
   ],
   [
-    "an alias that is the address of a product",
+    "a category alias that is already the id of a product",
     "panels/panel-rapido.yaml",
     (t) =>
       t.replace("category: rapidas", "category: abc").replace(/(?<=^aliases:\n {2}- ).*$/m, "columna-media"),
@@ -233,7 +233,7 @@ testRules([
 ]);
 
 for (const folder of ["panels", "supplies"]) {
-  test(`a product with the id of an entry in ${folder} is refused`, () => {
+  test(`the content check refuses a product with the id of an entry in ${folder}`, () => {
     const file = folder === "panels" ? "panel-corto" : "recipientes";
     renameSync(copied(`${folder}/${file}.yaml`), copied(`${folder}/analizador-seis.yaml`));
     expect(faults()).toContain(

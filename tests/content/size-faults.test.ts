@@ -1,4 +1,4 @@
-/** Instruments are drawn to scale, so their pictures must match their dimensions. */
+/** The site draws instruments to scale, so their pictures must match their dimensions. */
 import { expect, test } from "vitest";
 import type { PictureFile } from "#app/content/catalogue/pictures.ts";
 import { checkProportions } from "#app/content/read/checks/sizes.ts";
@@ -16,7 +16,7 @@ testRules([
   ],
 ]);
 
-test("the proportions of a cut-out may differ by five per cent from the published size", () => {
+test("the proportions of a cut-out picture may differ by 5 % from the published dimensions", () => {
   const cutOut = (width: number): Record<string, PictureFile> => ({
     "equipo-verde": { hash: "", width: 1440, height: 1080, body: { x0: 0, x1: width, top: 0, base: 775 } },
   });

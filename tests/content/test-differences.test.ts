@@ -4,7 +4,7 @@ import { differencesOf } from "#app/content/views/test-differences.ts";
 import { lanesOf } from "#app/content/views/test-lanes.ts";
 import { isLaunchContent } from "../support/launch-content.ts";
 
-test.skipIf(!isLaunchContent)("the comparison of the two ISE ways for sodium shows how they differ", () => {
+test.skipIf(!isLaunchContent)("the page for sodium shows how its two ISE methods differ", () => {
   const sodium = site().test("sodio");
   const differences = sodium && differencesOf(site(), sodium, lanesOf(site(), sodium));
   expect(differences?.columns).toEqual(["ISE, equipo dedicado", "ISE, módulo opcional"]);

@@ -56,7 +56,7 @@ testRules([
     /directory\.yaml: containers\[3\]\.falsifies\[0\]: se encontró «beta-sol»; no existe/,
   ],
   [
-    "a container whose example is a laboratory test in another container",
+    "a container whose example is a laboratory test that uses another container",
     "directory.yaml",
     (t) => t.replace("supply: Tubo de Tapa Lila", "supply: Tubo de Tapa Lila\n    examples: [azul-total]"),
     /directory\.yaml: containers\[3\]\.examples\[0\]: se encontró «azul-total»; no es una prueba con este tubo/,
@@ -141,7 +141,7 @@ testRules([
   ],
 ]);
 
-test("deleting a laboratory test causes one error for each panel group that lists the test", () => {
+test("a deleted laboratory test causes one error for each panel group that lists it", () => {
   rmSync(copied("tests/doble.yaml"));
   expect(faults()).toEqual([
     expect.stringMatching(/panel-largo\.yaml: groups\[0\]\.tests\[2\]: se encontró «doble»; no existe/),
@@ -149,7 +149,7 @@ test("deleting a laboratory test causes one error for each panel group that list
   ]);
 });
 
-test("a laboratory test that a panel lists need not state how it is measured", () => {
+test("a laboratory test in a panel may leave out how it is measured", () => {
   edit("tests/codigo-nuevo.yaml", (text) => text.replace(/^ways:\n(?: .*\n)*/m, ""));
   expect(faults()).toEqual([]);
 });

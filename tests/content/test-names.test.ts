@@ -16,7 +16,7 @@ const eponyms = [
   "willebrand",
 ];
 
-test.each(site().tests)("$name keeps the capital of a proper name inside a sentence", (each) => {
+test.each(site().tests)("«$name» keeps the capital letters of proper names inside a sentence", (each) => {
   const name = nameInSentence(each);
   const [word = ""] = name.split(/[ /-]/);
   expect(eponyms).not.toContain(word);

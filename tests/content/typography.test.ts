@@ -44,7 +44,7 @@ test.each([
   "CA 19-9",
   "VIH-1 y VIH-2",
   "COVID-19 h",
-])("«%s» is left as it is", (text) => {
+])("the number rules do not change «%s»", (text) => {
   expect(isWrong(text)).toBe(false);
   expect(correctedText(text)).toBe(text);
 });
@@ -56,7 +56,7 @@ test("no-break spaces join a number with its sign, its factor and its unit", () 
   expect(keepTogether("80 μL")).toBe("80\u00a0µL");
 });
 
-test("no-break spaces join a number with its noun; word joiners join ranges and hyphenated terms", () => {
+test("no-break spaces join a number and its noun; word joiners join ranges and hyphenated terms", () => {
   expect(keepTogether("hasta 80 µL de muestra")).toBe("hasta 80\u00a0µL de muestra");
   expect(keepTogether("18 meses, al 1,5 %, a 30 °C y 20 L")).toBe(
     "18\u00a0meses, al 1,5\u00a0%, a 30\u00a0°C y 20\u00a0L",
@@ -69,7 +69,7 @@ test("no-break spaces join a number with its noun; word joiners join ranges and 
   }
 });
 
-describe("in a file of the content", () => {
+describe("in a content file", () => {
   copyBeforeEach();
   testRules([
     [

@@ -20,7 +20,7 @@ const read = (editor: EditorServer) => editor.read("company.yaml");
 const dialogOf = (page: Page) =>
   page.getByRole("dialog", { name: "Este archivo cambió mientras lo editaba" });
 
-/** Returns the other tab. */
+/** Opens the form in this tab and in another tab, and returns the other tab. */
 async function openInTwoTabs(page: Page, context: BrowserContext): Promise<Page> {
   const other = await context.newPage();
   await openForm(page, company);
@@ -43,7 +43,7 @@ test("when two tabs save the same file, a dialog shows both versions field by fi
   await write(page, "closed", "Cerrado los domingos");
   await saveButton(page).click();
   const dialog = dialogOf(page);
-  // A field preselects the version of the tab that changed the field, or of this tab if both tabs did.
+  // If one tab changed a field, its version is preselected. If both tabs did, this tab's version is.
   const choice = (label: string) => dialog.getByRole("group", { name: label }).getByRole("radio");
   await expect(choice("Razón social").nth(1)).toBeChecked();
   await expect(choice("Días sin atención").nth(0)).toBeChecked();
@@ -77,7 +77,7 @@ test("the same change in two tabs is no conflict", { tag: "@full" }, async ({ pa
   expect(read(editor).closed).toBe("Cerrado los martes");
 });
 
-test("a change on disk is overwritten only by «Guardar todo lo mío»", {
+test("only «Guardar todo lo mío» overwrites a change that was made on disk", {
   tag: "@full",
 }, async ({ page, editor }) => {
   await openForm(page, company);

@@ -144,7 +144,7 @@ test("a changed telephone number replaces the old number on pages and on a data 
     display: "+593 4 777 8899",
     dial: "+59347778899",
   });
-  // The first save of a file changes these two lines only.
+  // Saving changes only these two lines of the file, even the first time.
   expect(lines().filter((line, index) => line !== before[index])).toEqual([
     "  display: +593 4 777 8899",
     "  dial: '+59347778899'",
@@ -186,7 +186,10 @@ test("the editor refuses a new product with the name of an existing file, and ch
   expect(filesIn(editor, "products")).toEqual(before);
 });
 
-test("a category that other files refer to cannot be deleted", { tag: "@full" }, async ({ page, editor }) => {
+test("the editor does not delete a category that other files use", { tag: "@full" }, async ({
+  page,
+  editor,
+}) => {
   await openForm(page, "categories/entries/con-alias");
   await page.getByRole("button", { name: "Mostrar las opciones del editor" }).click();
   await page.getByRole("menuitem", { name: "Eliminar" }).click();
@@ -206,7 +209,7 @@ test("the form reports wrong values and saves nothing", async ({ page, editor })
   expect(editor.read("company.yaml")).toEqual(before);
 });
 
-test("the preview reports an error that the form cannot detect", { tag: "@full" }, async ({
+test("the preview reports an error that the form does not detect", { tag: "@full" }, async ({
   page,
   editor,
   pageErrors,
@@ -235,7 +238,7 @@ test("the preview reports an error that the form cannot detect", { tag: "@full" 
   expect(pageErrors.splice(0).filter((error) => !/500/.test(error))).toEqual([]);
 });
 
-test("text that is typed while the server is down can be saved when the server is back", {
+test("text typed while the server is down can be saved when the server runs again", {
   tag: "@full",
 }, async ({ page, editor, pageErrors }) => {
   const description = "Escrito mientras el servidor no responde.";
@@ -260,7 +263,7 @@ test("text that is typed while the server is down can be saved when the server i
   ).toEqual([]);
 });
 
-test("the editor offers unsaved text again after its tab was closed", { tag: "@full" }, async ({
+test("if a tab is closed with unsaved text, the editor offers the text again", { tag: "@full" }, async ({
   page,
   context,
 }) => {

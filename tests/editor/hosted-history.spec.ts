@@ -42,11 +42,11 @@ test.beforeEach(async ({ page }) => {
 });
 
 test.afterEach(async ({ page, pageErrors }) => {
-  // Closes the page, so that it logs nothing after the check below.
+  // A page that stays open could log errors after the check below.
   await page.close();
   github.close();
-  // The test account works only in the dialog «Cambios», so the editor itself logs errors. The browser logs
-  // the 409 of a conflict.
+  // The test's token works only in the dialog «Cambios», so the rest of the editor logs errors. The browser
+  // logs the 409 of a conflict.
   expect(pageErrors.splice(0).filter((error) => !/401|404|409|token/i.test(error))).toEqual([]);
 });
 
@@ -100,7 +100,7 @@ test("the hosted editor lists the changes of the repository in words, and undoes
   await expect.poll(() => Object.keys(github.files)).not.toContain("content/products/equipo-uno.yaml");
 });
 
-test("the editor undoes no change whose field changed again, and reports a wrong token", {
+test("the editor refuses to undo a change if its field changed later, and reports a wrong token", {
   tag: "@full",
 }, async ({ page }) => {
   const dialog = await openHistory(page, { backendName: "github", token });

@@ -12,13 +12,13 @@ test.beforeAll(async () => {
   server = localServer(join(hostedRoot, "build"));
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   const address = server.address();
-  // At «localhost» the editor would offer to work on local files.
+  // An address with «localhost» would make the editor offer to work on local files.
   origin = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
 });
 
 test.afterAll(() => server.close());
 
-test("the hosted editor asks for a token, and requests nothing from unlisted origins", {
+test("the hosted editor asks for a token, and requests no other origin except GitHub's status", {
   tag: "@full",
 }, async ({ page }) => {
   const requested = new Set<string>();

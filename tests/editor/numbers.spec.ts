@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { expect, field, openForm, save, saveButton, test } from "../support/servers/editor-server.ts";
 
-test("numbers are written with a comma, and the form refuses wrong and too large numbers", {
+test("number fields use a decimal comma and refuse wrong and too large numbers", {
   tag: "@full",
 }, async ({ page, editor }) => {
   const read = () => editor.read("products/medidor-uno.yaml");
@@ -56,7 +56,7 @@ test("the preview lists the sentences that still contain the old number", { tag:
   page,
   editor,
 }) => {
-  // The preview takes the old number from the last commit.
+  // The preview reads the old number from the last commit, so the test commits the content first.
   const git = (...args: string[]) =>
     execFileSync("git", ["-c", "user.name=a", "-c", "user.email=a@b.example", ...args], {
       cwd: editor.project.folder,

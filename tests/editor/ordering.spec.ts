@@ -16,7 +16,7 @@ test("the bar «Publicar y ordenar» covers neither the list nor the form", { ta
   expect(await bottomOf(".content-editor")).toBe(await top());
 });
 
-test("products change places with «Subir» and «Bajar», in the files and on the site", {
+test("«Subir» and «Bajar» reorder products, in the files and on the site", {
   tag: "@full",
 }, async ({ page, context, editor }) => {
   await page.goto("/admin/");

@@ -14,7 +14,7 @@ import {
 
 const form = "products/entries/analizador-seis";
 
-test("the part of a picture inside the frame is saved, in 4:3", { tag: "@full" }, async ({
+test("the crop dialog saves the part of a picture inside the frame, in 4:3", { tag: "@full" }, async ({
   page,
   editor,
 }) => {
@@ -22,7 +22,7 @@ test("the part of a picture inside the frame is saved, in 4:3", { tag: "@full" }
   await dropFile(page, "picture.file", await pictureFile("panorama.png", 4000, 1500));
   const dialog = page.getByRole("dialog", { name: "Recortar la imagen" });
   await expect(dialog).toContainText("Se guardan 2000 × 1500 px de 4000 × 1500.");
-  // The frame starts in the middle. The mouse moves it to the right end.
+  // The crop frame starts in the middle of the picture. The mouse moves it to the right end.
   const frame = dialog.getByTitle("Arrastre el marco");
   const { x, y, width, height } = (await frame.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   await page.mouse.move(x + width / 2, y + height / 2);
@@ -45,7 +45,7 @@ test("the part of a picture inside the frame is saved, in 4:3", { tag: "@full" }
   expect(dominant.r, "only the red half is in the frame").toBeGreaterThan(dominant.g + 50);
 });
 
-test("a picture that is too small is refused in the form, and nothing changes", {
+test("the form refuses an uploaded picture that is too small, and does not change", {
   tag: "@full",
 }, async ({ page }) => {
   await openForm(page, form);
@@ -79,7 +79,7 @@ test("the editor refuses a small picture that is already in images/", {
   rmSync(join(images, "estrecha.png"));
 });
 
-test("a picture from the file dialog is cropped too, and cropping can be cancelled", {
+test("a picture chosen with «Subir» is cropped too, and cropping can be cancelled", {
   tag: "@full",
 }, async ({ page }) => {
   await openForm(page, form);

@@ -25,7 +25,7 @@ let origin = "";
 
 test.beforeAll(async () => {
   for (const name of ["content", "images"]) cpSync(name, join(root, name), { recursive: true });
-  // Formats the copies first, because a file written by hand may have another format.
+  // A file written by hand may have another format than the editor's, so the test formats all copies first.
   for (const file of contentFiles(root)) {
     const path = join(root, file);
     writeFileSync(path, formatContent(file, parse(readFileSync(path, "utf8"))));
@@ -69,13 +69,13 @@ function formsOf(folder: keyof typeof schemasByFolder): Form[] {
 
 const pages = Object.keys(fixedPages).map((id) => `pages/${id}.yaml`);
 const single = [...Object.keys(schemasByFile), ...pages]
-  // Some files are optional, and some pages have no file.
+  // Skips optional files that do not exist, and pages without a file.
   .filter((file) => existsSync(join("content", file)))
   .map(
     (file): Form => ({ address: `_singletons/entries/${file.replace(".yaml", "").replace("/", "-")}`, file }),
   );
 
-/** One form for each combination of fields. The other hundred forms would take five minutes more. */
+/** Returns one form for each combination of fields. All other forms would take five minutes more. */
 function oneOfEachShape(forms: Form[]): Form[] {
   const shapes = groupBy(forms, ({ file }) => {
     const fields = valuesIn(parse(readFileSync(join("content", file), "utf8")));
@@ -92,7 +92,7 @@ const inFolders = Object.keys(schemasByFolder).map((folder) => {
 });
 
 for (const [name, forms] of [...inFolders, ["pages and single files", single] as const]) {
-  test(`files of ${name} change only in the edited field when they are saved`, { tag: "@full" }, async ({
+  test(`saving files of ${name} in the editor changes only the edited field`, { tag: "@full" }, async ({
     page,
   }) => {
     test.setTimeout(600_000 + forms.length * 15_000);
@@ -103,13 +103,13 @@ for (const [name, forms] of [...inFolders, ["pages and single files", single] as
 }
 
 /**
- * Adds a space at the end of a text, because the form needs a change to save. The editor drops the space. A
- * list of words ignores spaces, so there the test adds a letter.
+ * Edits and saves a form. The form saves only if a field changed, so the test adds a space at the end of a
+ * text, which the editor drops. A field for one word ignores a space, so there the test adds a letter.
  */
 async function saveOnce(page: Page, { address, file }: Form) {
   const read = () => readFileSync(join(root, "content", file), "utf8");
   const before = read();
-  // Opens the form from its list, as people do.
+  // Opens the list first and then the form, as people do.
   const [list = ""] = address.split("/");
   await goTo(page, list);
   await expect(saveButton(page), file).toHaveCount(0);

@@ -9,16 +9,16 @@ export type Host = {
   name: string;
   /** True if the host sends the headers that the build writes for it. */
   sendsHeaders: boolean;
-  /** True if the host runs a configuration of deploy/. All such hosts must give the same answers. */
+  /** True if the host runs a configuration file of deploy/. All such hosts must give the same answers. */
   usesOurConfiguration?: boolean;
-  /** True if the host serves a page without a redirect even if a folder has the same name. */
+  /** True if the host serves x.html at /x without a redirect, even if there is a folder x/. */
   servesFolderPages: boolean;
   start(port: number): ChildProcess;
 };
 
 const tools = "tests/hosts/node_modules/.bin";
 
-/** The package has 400 MB, so this host is tested only if the package is installed. */
+/** The package of this host has 400 MB, so the host is tested only if the package is installed. */
 const netlify: Host = {
   name: "Netlify (netlify-cli)",
   sendsHeaders: true,
@@ -70,7 +70,7 @@ const everywhere: Host[] = [
 const hasNetlify = spawnSync("netlify", ["--version"]).status === 0;
 export const hosts: Host[] = hasNetlify ? [...everywhere, netlify] : everywhere;
 
-/** A path with a space must work too. */
+/** This path has a space, because hosts must accept such paths too. */
 function withSpace(): string {
   const folder = mkdtempSync(join(tmpdir(), "a site "));
   symlinkSync(resolve("."), join(folder, "its root"));

@@ -100,7 +100,7 @@ async function headersOf(host: Host, port: number): Promise<string> {
   return complete.map(([name]) => name).join(" ") || "none";
 }
 
-/** Hydration must not change the heading of the HTML. */
+/** Opens pages in a browser. Hydration must not change their heading. */
 async function inBrowser(host: Host, port: number, engine: Browser): Promise<string> {
   const context = await engine.newContext();
   const tab = await context.newPage();

@@ -11,7 +11,7 @@ type Crumb = [label: string, href?: string];
 const content = site();
 const pages = builtPages();
 
-test("the breadcrumbs of every page below Productos follow the content", () => {
+test("the breadcrumbs of a category or product list the levels of the catalogue above it", () => {
   const below = pages.filter(({ path }) => path.startsWith("/productos/"));
   expect(below.length).toBeGreaterThan(0);
   for (const { path, kind, id = "", page } of below) {
@@ -38,7 +38,7 @@ function entryTrail(path: string, id: string): Crumb[] {
   return [place, [series.name, alias ? `/productos/${alias.id}/${series.id}` : entryPath(series)], own];
 }
 
-test("the breadcrumbs of every laboratory test link to the directory and to the test's area", () => {
+test("the breadcrumbs of a laboratory test link to the directory and to the test's area", () => {
   const tests = pages.filter(({ kind }) => kind === "test");
   expect(tests.length).toBeGreaterThan(0);
   for (const { path, id = "", page } of tests) {
@@ -53,7 +53,7 @@ test("the breadcrumbs of every laboratory test link to the directory and to the 
   }
 });
 
-test("the breadcrumb of the workload tool links to the catalogue", () => {
+test("the breadcrumbs of the workload tool link to the home page and the catalogue", () => {
   const tool = pages.find(({ kind }) => kind === "choose");
   expect(tool && crumbsOf(tool.page).slice(0, -1)).toEqual([
     ["Inicio", "/"],
@@ -61,7 +61,7 @@ test("the breadcrumb of the workload tool links to the catalogue", () => {
   ]);
 });
 
-test("all other pages except the home page have breadcrumbs that start at the home page", () => {
+test("a page outside Productos and Pruebas has two breadcrumbs: Inicio and its own name", () => {
   for (const { path, page } of pages.filter(
     ({ path }) => !/^\/(productos\/|pruebas\/|elegir$|$)/.test(path),
   )) {
@@ -73,7 +73,7 @@ test("all other pages except the home page have breadcrumbs that start at the ho
   }
 });
 
-test("breadcrumbs link to existing pages and mark the current page", () => {
+test("breadcrumbs link only to existing pages and mark the current page", () => {
   for (const { path, page } of pages) {
     const hrefs = crumbsOf(page).flatMap(([, href]) => href?.split("?")[0] ?? []);
     expect(paths, `${path}: ${hrefs.join(" > ")}`).toEqual(expect.arrayContaining(hrefs));

@@ -8,7 +8,7 @@ import { plain } from "../support/plain.ts";
 const maxBytes = 12_000_000;
 const catalogues = listCatalogues(site());
 
-test("the build has one catalogue of everything and one for each category with sheets", () => {
+test("there is one PDF catalogue of everything, and one for each category with data sheets", () => {
   const built = files.filter((file) => file.startsWith("/fichas/catalogo"));
   expect(built.sort()).toEqual(catalogues.map(({ name }) => `/fichas/${name}.pdf`).sort());
 });
@@ -45,7 +45,7 @@ describe(`fichas/${whole.name}.pdf`, () => {
 });
 
 for (const { name, year } of catalogues) {
-  test(`fichas/${name}.pdf is a tagged A4 file under 12 MB with bookmarks and fonts`, () => {
+  test(`fichas/${name}.pdf is tagged, A4, under 12 MB, with bookmarks and embedded fonts`, () => {
     const bytes = read(`/fichas/${name}.pdf`);
     expect(bytes.length).toBeLessThan(maxBytes);
     const { Tagged, Title, "Page size": size } = pdfInfo(bytes);
@@ -61,7 +61,7 @@ for (const { name, year } of catalogues) {
   });
 }
 
-test("each catalogue has a page with its download link, its size and its date", () => {
+test("each PDF catalogue has a page with its download link, its size and its date", () => {
   for (const { name, path, edition } of catalogues) {
     const href = `/fichas/${name}.pdf`;
     const { main } = pageAt(path);
@@ -77,9 +77,9 @@ test("the footer of every page links to the whole catalogue", () => {
   }
 });
 
-test("the headings of a catalogue skip no level, and its pictures are described", () => {
-  // The whole catalogue takes too long to read. The catalogue of a category with a series has every kind of
-  // block.
+test("the headings of a PDF catalogue skip no level, and its pictures have a description", () => {
+  // Reading the whole catalogue takes too long. The catalogue of a category with a series has every kind of
+  // content.
   const hasSeries = ({ sections }: Catalogue) =>
     sections.some(({ sheets }) => sheets.some((sheet) => sheet.kind === "equipment" && sheet.series));
   const { name } = ofCategories.filter(hasSeries).at(-1) ?? whole;

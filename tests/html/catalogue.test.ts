@@ -35,7 +35,7 @@ test("every category has as many pages as its products need", () => {
 for (const { id, name, lead } of categories) {
   const pages = builtPages().filter((address) => address.kind === "category" && address.id === id);
 
-  test(`the pages of ${name} show its name and lead, and mark the category in the list`, () => {
+  test(`the pages of ${name} show its name and introduction, and mark it in the list`, () => {
     for (const { page } of pages) {
       expect(page.heading).toBe(plain(name));
       expect(page.main.text).toContain(plain(lead));
@@ -65,7 +65,7 @@ for (const { id, name, lead } of categories) {
     for (const { page } of pages) expect(page.main.text.includes(empty)).toBe(entries.length === 0);
   });
 
-  test(`the cards of ${name} show the headline figures of the content`, () => {
+  test(`the cards of ${name} show the most important figure of each product`, () => {
     for (const entry of listed(id, "catalogue")) {
       const product = content.equipment(entry.id);
       const row = product?.specifications?.find((item) => item.parameter === product.headline);
@@ -80,7 +80,7 @@ for (const { id, name, lead } of categories) {
     }
   });
 
-  test(`the filters of ${name} offer the options of its view, with their counts`, () => {
+  test(`the filters of ${name} offer the options that its data contain, with counts`, () => {
     const filters = categoryView(content, id)?.filters ?? [];
     for (const { page } of pages) {
       const shown = page.all("section[aria-label=Filtros] fieldset").map((field) => ({
@@ -114,7 +114,7 @@ test("the page of the catalogue shows the first category", () => {
 });
 
 describe("the menu", () => {
-  test("lists the categories and their menu products on every page, on wide and small screens", () => {
+  test("lists categories and products on every page, for wide and for small screens", () => {
     const order = content.navigation.menuColumns.flatMap((column) => column.categories);
     for (const { path, page } of everyPage()) {
       for (const menu of [page.one("#menu-productos"), page.one("#menu-movil")]) {
@@ -143,7 +143,7 @@ describe("the menu", () => {
     }
   });
 
-  test("shows the headline figures of products on the home page", () => {
+  test("shows the most important figure of each product (tested on the home page)", () => {
     const page = pageAt("/");
     for (const product of content.products) {
       const link = page.find(`#menu-productos a[href="${entryPath(product)}"]`);
@@ -151,7 +151,7 @@ describe("the menu", () => {
       if (!link) continue;
       const [name, figure] = link.children;
       expect(name?.text).toBe(plain(product.menuName ?? product.name));
-      // The menu has no room for the prefix «hasta».
+      // The menu is too narrow for the prefix «hasta», so it is left out there.
       if (row)
         expectValue(figure?.text, {
           ...row,

@@ -21,17 +21,17 @@ function textsOf(value: unknown, field: string[] = []): FieldText[] {
 const withoutText = /(^|\.)(id|icon|product|area|subject|updated|picture\.file)$/;
 const isAddress = ({ text }: FieldText) => /^\/([a-z]|$)/.test(text);
 const headField = /^seo\./;
-/** Texts of other states, search words, and notes for the owner. */
+/** Texts that are not in the HTML: texts of other states, search words, and notes for the owner. */
 const notShown: Record<string, RegExp> = {
   catalogue: /^(emptyCategory|picture\.alt)$/,
-  // The titles of the form follow the chosen subject. Without an endpoint the form does not ask for consent.
+  // The chosen subject decides the title of the form. Without an endpoint, the form asks for no consent.
   contact: company.enquiryEndpoint ? /\.form$/ : /^consent\.|\.form$/,
   privacy: company.enquiryEndpoint
     ? /^(review|form\.(withoutEndpoint|retention\.text))$/
     : /^(review|form\.(withEndpoint|retention\.text))$/,
   search: /^(frequent|links|ignored|kinds|intents|answers|pages)\./,
   "quote-list": /^(stored|ways)$/,
-  // The texts of the pages of laboratory tests, and of a search that finds nothing.
+  // Other pages show `test`. Only a search that finds nothing shows `nothing`.
   tests: /^(test|nothing)\./,
   glossary: /^terms\.\d+\.words\./,
 };
@@ -121,7 +121,7 @@ test("the home page and the page of clients list the provinces and describe the 
   }
 });
 
-test("every brand has a slide; directly imported brands have a second slide", () => {
+test("every brand is in the row of brands; directly imported brands have a large slide too", () => {
   const slides = (region: Part) => region.all("[role=group][aria-roledescription=diapositiva]");
   const [direct, all] = pageAt("/marcas").main.all("section[aria-roledescription=carrusel]");
   const imported = content.brands.filter((brand) => brand.importation === "directa");
@@ -189,7 +189,7 @@ describe("the contact page", () => {
     expect(page.main.text).not.toContain("Abierto ahora");
   });
 
-  test("has a form in which the browser checks only the types and the required fields", () => {
+  test("has a form; the browser itself checks only the types and the required fields", () => {
     const form = page.one("form#form");
     expect(form.name).toBe("Formulario de contacto");
     expect(form.attribute("novalidate")).toBeUndefined();

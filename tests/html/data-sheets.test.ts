@@ -17,7 +17,7 @@ const sheets = listSheets(content);
 const service = specificationRows(content, productTexts.service);
 const months = ["Ene", "Feb", "Mar", "Abr", "May", "Jun", "Jul", "Ago", "Sept", "Oct", "Nov", "Dic"];
 
-test("every product, supply and rapid panel has a sheet; only some models have a brochure", () => {
+test("every product, supply and rapid panel has a data sheet; only some models have a brochure", () => {
   const names = [
     ...content.products.map((product) => product.id),
     ...content.supplies.map((supply) => supply.id),
@@ -36,15 +36,15 @@ for (const product of content.products) {
       const bytes = read(`/fichas/${name}.pdf`);
       const text = pdfText(bytes);
 
-      test(`repeats the page of ${product.name}`, () => {
+      test(`contains the texts of the page of ${product.name}`, () => {
         expect(text).toContain(plain(page.name));
         expect(text).toContain(plain(page.lead));
         for (const { prefix = "", number, unit = "", label } of page.figures) {
-          // Spaces are ignored: pdftotext does not always detect the narrow space before a small unit.
+          // Ignores spaces, because pdftotext does not always detect the narrow space before a unit.
           expect(withoutSpaces(text), "figure").toContain(withoutSpaces(`${prefix}${number}${unit}${label}`));
         }
         for (const { parameter, ...value } of [...page.specifications, ...service]) {
-          // Colons are ignored, because some service rows have one: «Capacitación: Incluida».
+          // Colons are ignored, because some rows have one: «Capacitación: Incluida».
           expect(text.replaceAll(": ", " "), "row").toContain(
             plain(`${parameter} ${inWords(value)}`).replaceAll(": ", " "),
           );
@@ -72,7 +72,7 @@ for (const product of content.products) {
         }
       });
 
-      test("lists under «A solicitud» the values that it does not state", () => {
+      test("lists under «A solicitud» the values that the product does not state", () => {
         const [, offered = ""] = text.split(/ A solicitud /);
         const onRequest = onRequestLabels(product).map((label) => plain(label).toLowerCase());
         for (const label of onRequest) expect(offered.toLowerCase(), label).toContain(label);

@@ -34,7 +34,7 @@ test("robots.txt allows everything and lists the sitemap", () => {
   expect(lines).toEqual(["User-agent: *", "Allow: /", `Sitemap: ${company.site}/sitemap.xml`]);
 });
 
-test("the icons and the manifest that pages refer to exist", () => {
+test("the icons and the manifest to which pages refer exist", () => {
   for (const { path, page } of everyPage()) {
     for (const kind of ["icon", "apple-touch-icon", "manifest"]) {
       const file = page.one(`link[rel=${kind}]`).attribute("href") ?? "";
@@ -96,7 +96,7 @@ test("the Content-Security-Policy lists exactly the hashes of the inline scripts
   expect(rule?.split(" ").slice(2).sort()).toEqual([...new Set(hashes)].sort());
 });
 
-test("every host gets the same headers and the same addresses", () => {
+test("the files for nginx, Caddy and other hosts have the same headers and addresses", () => {
   const readDeployFile = (name: string) => readFileSync(join(deploy, name), "utf8");
   expect(JSON.parse(readDeployFile("addresses.json"))).toEqual(paths);
   const texts = {
@@ -128,7 +128,7 @@ test("the site contains no source files, source maps or hidden files", () => {
   expect(odd.filter((file) => !file.startsWith("/.well-known/security.txt"))).toEqual([]);
 });
 
-test("the pages contain no address of the build machine", () => {
+test("the pages contain no local address of the machine that built them", () => {
   for (const { path } of everyPage())
     expect(pageAt(path).html, path).not.toMatch(/localhost|127\.0\.0\.1|file:\/\//);
 });

@@ -63,7 +63,7 @@ test("a link that opens a new tab has noopener and announces it", () => {
 });
 
 describe("a call to action", () => {
-  /** The value is true if at least one page must have the call. */
+  /** The value is true if at least one page must contain the call. */
   const calls = {
     "Contáctenos hoy": buttons().includes("Contáctenos hoy"),
     "Solicitar más información": content.products.length > 0,
@@ -73,14 +73,14 @@ describe("a call to action", () => {
   };
 
   for (const [call, isRequired] of Object.entries(calls)) {
-    test(`«${call}» always links to the contact page`, () => {
+    test(`«${call}» is always a link to the contact page`, () => {
       const calling = links.filter(({ link }) => link.text.includes(call));
       if (isRequired) expect(calling.length).toBeGreaterThan(0);
       const elsewhere = calling.filter(({ href }) => href.split(/[?#]/)[0] !== "/contacto");
       expect(elsewhere.map(({ path, href }) => `${path} → ${href}`)).toEqual([]);
     });
 
-    test(`«${call}» never appears outside a link`, () => {
+    test(`«${call}» is never plain text`, () => {
       const loose = pages.flatMap(({ path, page }) =>
         page
           .all("body *:not(script):not(noscript)")
@@ -92,7 +92,7 @@ describe("a call to action", () => {
     });
   }
 
-  test("with a text from the content links to the contact page too", () => {
+  test("whose text is in the content files links to the contact page", () => {
     for (const words of new Set(buttons())) {
       const calling = links.filter(({ link }) => link.name === words);
       expect(calling.length, words).toBeGreaterThan(0);
@@ -111,7 +111,7 @@ describe("a call to action", () => {
   }
 });
 
-/** Texts of the content may mention a call without a link. */
+/** Texts of the content. They may mention a call without a link. */
 const contentTexts = new Set(strings(content).map(plain));
 
 function strings(value: unknown): string[] {

@@ -174,7 +174,7 @@ describe("the data of a page", () => {
     model: productParts,
   };
 
-  test("are the same in the content, in the data file and, except delivered blocks, in the HTML", () => {
+  test("are complete in the data file; the HTML leaves out the data of blocks that never hydrate", () => {
     for (const address of addresses) {
       const data = pageData(content, address);
       const file = dataPath(address.path);
@@ -193,7 +193,7 @@ describe("the data of a page", () => {
     }
   });
 
-  test("have the same build id as all pages", () => {
+  test("have the same build id as the HTML of every page", () => {
     const builds = new Set([
       ...pages.map(({ page }) => page.one("html").attribute("data-build")),
       ...files
@@ -205,7 +205,7 @@ describe("the data of a page", () => {
 });
 
 describe("the layout of every page", () => {
-  test("has the links of the navigation and marks the current link", () => {
+  test("has the links of the main navigation and marks the current page", () => {
     for (const { path, page } of pages) {
       const items = page.all("header nav[aria-label=Principal] > ul > li").map((item) => item.find("a"));
       expect(
@@ -258,7 +258,7 @@ describe("the layout of every page", () => {
     }
   });
 
-  test("has a button that opens WhatsApp with the greeting", () => {
+  test("has a link to WhatsApp with the greeting", () => {
     for (const { path, page } of pages) {
       const link = page.one("body > aside a");
       expect(link.name, path).toMatch(/^Escribir por WhatsApp/);

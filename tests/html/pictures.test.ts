@@ -10,7 +10,7 @@ import { plain } from "../support/plain.ts";
 
 const content = site();
 const pages = builtPages();
-/** All pictures except thumbnails, which are decorative and have one small size. */
+/** Without thumbnails, which are decorative and have only one small size. */
 const pictures = pages.flatMap(({ path, page }) =>
   page.all('main img:not([src$="-320.webp"][alt=""])').map((image) => {
     const sets = (image.closest("picture")?.all("[srcset]") ?? []).map((part) =>
@@ -63,7 +63,7 @@ function isCutOut(file: string): boolean {
 }
 
 test("every entry with a picture shows it on its page with its alternative text", () => {
-  // A series shows its models instead of its picture. A supply with tubes shows their order of draw.
+  // Instead of its picture, a series shows its models, and a supply with tubes shows their order of draw.
   const entries = [
     ...content.products.filter(({ kind }) => kind !== "series"),
     ...content.supplies.filter(
@@ -101,7 +101,7 @@ test("every image and every drawing is decorative or has an alternative text", (
   }
 });
 
-test("every picture has AVIF and WebP files in all widths up to its master's, in the same ratio", () => {
+test("every picture has AVIF and WebP files in all widths up to the original's, in its ratio", () => {
   for (const { where, src, width, height, sets, candidates, formats } of pictures) {
     expect(formats, where).toEqual(["avif", "webp"]);
     const master = masterOf(src);
@@ -143,10 +143,10 @@ test("every srcset candidate is a file with the declared format and width", asyn
   }
 });
 
-test("only the picture that a page shows first does not load lazily", () => {
+test("all pictures load lazily, except the one that a page shows first", () => {
   for (const { path, page } of pages) {
     const images = page.all("main img");
-    // A phone first shows the active instrument of a category's bench.
+    // The first picture of a category on a phone is the instrument that the category marks.
     const [shown = images[0]] = page.all("main [data-active] img");
     const eager = images.filter((image) => image.attribute("loading") !== "lazy");
     expect(eager.length, path).toBeLessThanOrEqual(1);

@@ -107,8 +107,8 @@ for (const product of content.products) {
       }
     });
 
-    test("shows its place on the scale of its category, if the scale has another amount", () => {
-      // A series with its own scale has one mark per model.
+    test("shows its figure on the scale of its category, if other products have figures there", () => {
+      // A series may have a scale of its own, with one mark for each model.
       const stage = main.all("section[aria-labelledby=modelos] article");
       const ownScale = stage.some((card) => card.find("li[aria-current]"));
       for (const card of ownScale ? stage : []) expect(card.all("li[aria-current]")).toHaveLength(1);
@@ -141,7 +141,7 @@ for (const product of content.products) {
       expect(shown.includes("que-se-pide")).toBe(content.testsOf(product.id).length > 0);
     });
 
-    test("draws its floor plan if its size is published, and otherwise links to the contact form", () => {
+    test("draws a floor plan if its size is published, and otherwise links to the contact form", () => {
       if (product.kind === "series") return;
       const size = publishedSize(product);
       const plan = main.one("section[aria-labelledby=cabe]");
@@ -154,7 +154,7 @@ for (const product of content.products) {
       expect(plan.text).toContain(`Su lado menor mide ${plainNumber(Math.min(size.width, size.depth))} cm`);
     });
 
-    test("shows the number of its laboratory tests, their tubes and the steps to support", () => {
+    test("shows the number of its laboratory tests, their tubes, and the steps from quote to support", () => {
       if (product.kind === "series") return;
       const { quote, support, result, agreed } = productTexts.way;
       const way = main.one("section[aria-labelledby=camino]").text;
@@ -170,7 +170,7 @@ for (const product of content.products) {
       if (order) expect(order.text).toContain(String(tests.length));
     });
 
-    test("links to its data sheet with type and size, and to a brochure if it has one", () => {
+    test("links to its data sheet, with type and size, and to its brochure if it has one", () => {
       expectDownload(main, `/fichas/${product.id}.pdf`, "Descargar especificaciones");
       const brochures = main.all("a[href$='-brochure.pdf']");
       const hasBrochure = product.kind === "model" && product.brochure === true;
@@ -265,7 +265,7 @@ function relatedTo(product: Equipment): Entry[] {
   return [...siblings, ...inCategory.filter(({ id }) => id !== product.series)].slice(0, relatedLimit);
 }
 
-/** Returns no amounts if the scale would have only one amount, or no amount of this product. */
+/** Returns [] if the scale would have only one amount, or if it would lack this product's amount. */
 function amountsOnScale(product: Equipment): number[] {
   const parameter = content.category(product.category)?.scale?.parameter;
   const amountOf = (item: Equipment) => {

@@ -1,4 +1,4 @@
-/** Whatever the owner writes, no test may fail if the content check accepts it. */
+/** If the content check accepts what the owner writes, the build and all tests must pass. */
 import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -14,7 +14,7 @@ let project = "";
 beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), "random-"));
   const tracked = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"]);
-  // Copies the build cache, so that the build does not make the pictures and the fixtures again.
+  // Copies the build cache too, because making the pictures again would take long.
   const copied = [".cache", "tests/fixtures/.cache", "tests/fixtures/build", "tests/fixtures/public"];
   for (const name of [...tracked.toString().split("\0"), ...copied].filter(Boolean)) {
     if (existsSync(name)) cpSync(name, join(project, name), { recursive: true, preserveTimestamps: true });
@@ -24,7 +24,7 @@ beforeEach(() => {
 afterEach(() => rmSync(project, { recursive: true, force: true }));
 
 test.for(seeds)(
-  "seed %i: random content that passes the check builds and passes every test",
+  "random content (seed %i) that passes the content check builds and passes every test",
   { timeout: 1_800_000 },
   (seed) => {
     const changes = changeAtRandom(project, seed, 80);
@@ -36,7 +36,7 @@ test.for(seeds)(
   },
 );
 
-/** Returns an empty text if the program succeeds, and otherwise its output. */
+/** Returns "" if the program succeeds, and otherwise its output. */
 function run(...args: string[]): string {
   const { NODE_ENV: _, VITEST: __, SITE: ___, ...env } = process.env;
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {

@@ -23,7 +23,7 @@ const scripts = (folder: string) =>
 
 beforeAll(() => {
   project = new ProjectCopy("tests/fixtures");
-  // The build writes to public/, which ProjectCopy links to the fixtures. So a copy replaces the link.
+  // In a ProjectCopy, public/ links to the fixtures. The build writes there, so a copy replaces the link.
   rmSync(join(project.folder, "public"));
   cpSync("tests/fixtures/public", join(project.folder, "public"), { recursive: true });
   cpSync("tests/fixtures/.cache", join(project.folder, ".cache"), { recursive: true });
@@ -37,10 +37,10 @@ beforeAll(() => {
 
 afterAll(() => rmSync(project.folder, { recursive: true, force: true }));
 
-/** The failure message of `toContain` would print the whole text. */
+/** Returns the words that the text contains. `toContain` would print the whole text if a word is missing. */
 const wordsIn = (text: string, ...words: string[]) => words.filter((word) => text.includes(word));
 
-test("changed content reaches its page, the compressed files and the layout", () => {
+test("after a rebuild, changed content is in its page, in compressed files and in the layout", () => {
   const changed = page(client(), product);
   expect(wordsIn(changed, summary, phone)).toEqual([summary, phone]);
   const unpacked = execFileSync("gzip", ["-dc", join(client(), `${product}.html.gz`)], { encoding: "utf8" });
@@ -48,7 +48,7 @@ test("changed content reaches its page, the compressed files and the layout", ()
   expect(wordsIn(scripts(client()), phone)).toEqual([phone]);
 });
 
-test("changed code reaches the bundle and the pages; changed styles reach their files", () => {
+test("after a rebuild, changed code is in bundle and pages; changed styles are in their files", () => {
   expect(wordsIn(scripts(built), caption)).toEqual([]);
   expect(wordsIn(scripts(client()), caption)).toEqual([caption]);
   expect(wordsIn(page(client(), product), caption)).toEqual([caption]);

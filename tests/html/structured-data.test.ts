@@ -53,7 +53,7 @@ test("a product is described as a model with its figures and its picture", () =>
       plain(inWords({ number: String(value), unit: textOf(unitText), note: textOf(description) })),
     ]);
     const rows = table(page, "Especificaciones técnicas").all("tbody tr");
-    // The structured data omits values on request.
+    // The structured data omits values that the product only gives on request.
     const stated = rows.filter((row) => !row.find("td a[href^='/contacto']"));
     expect(described, path).toEqual(stated.map((row) => [row.one("th").text, row.one("td").text]));
     for (const { parameter } of service)
@@ -61,7 +61,7 @@ test("a product is described as a model with its figures and its picture", () =>
         described.map(([name]) => name),
         path,
       ).toContain(plain(parameter));
-    // A product without a picture shows an elevation, which is part of the HTML and has no file.
+    // A product without a picture shows a drawing that is part of the HTML, so it has no file.
     expect(product.image === undefined, path).toBe(content.equipment(id)?.picture === undefined);
     if (product.image) expect(exists(local(product.image)), `${path}: ${product.image}`).toBe(true);
   }

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { files, read } from "../support/built-site.ts";
 
 /**
- * Removes what is in parentheses. `:has` inside `:not` stays, because browsers ignore unknown selectors
- * inside `:is`, but not inside `:not`.
+ * Splits a list of selectors, without the parts in parentheses. `:has` inside `:not` stays, because browsers
+ * ignore unknown selectors inside `:is`, but not inside `:not`.
  */
 function selectorsOf(list: string): string[] {
   let flat = list.replaceAll(":not(:has", ":has:not(");
@@ -12,7 +12,7 @@ function selectorsOf(list: string): string[] {
 }
 
 // Firefox 115 does not know :has, and ignores every rule that has an unknown selector.
-test("no rule mixes selectors with and without :has", () => {
+test("no CSS rule lists a selector with :has beside a selector without it", () => {
   const styles = files.filter((path) => path.endsWith(".css"));
   expect(styles.length).toBeGreaterThan(10);
   const mixed = styles.flatMap((path) => {

@@ -19,7 +19,7 @@ test("the directory lists every parameter that is reported with a laboratory tes
   }
 });
 
-test("without JavaScript the directory's field opens the search page, and filters are hidden", () => {
+test("without JavaScript, the directory's field opens the search page, and filters are hidden", () => {
   expect(directory.one("main search form").attribute("action")).toBe("/buscar");
   for (const filters of directory.all("main [aria-label=Filtros]")) {
     expect(filters.attribute("data-needs-script")).toBeDefined();
@@ -30,7 +30,7 @@ test("the page of the directory is at most 30 kB with brotli", () => {
   expect(sentBytes("/pruebas") / 1000).toBeLessThanOrEqual(30);
 });
 
-test("every laboratory test has a page with one heading, four stations and a one-page sheet", () => {
+test("every laboratory test has a page with one h1, four steps and a data sheet of one page", () => {
   for (const { id, name } of tests) {
     const page = pageAt(testPath(id));
     expect(
@@ -60,7 +60,7 @@ test("a laboratory test with two ways to measure it has a table that compares th
 
 const stationsOf = (id: string) => pageAt(testPath(id)).all("main ol:not(nav ol) > li");
 
-test("the stations of a rapid test end with its cassette and what to order", () => {
+test("the last steps of a rapid test are «Casete» and «Qué se pide»", () => {
   const rapidOnly = tests.filter(({ ways }) => ways.length === 0);
   expect(rapidOnly.length).toBeGreaterThan(1);
   for (const { id, samples } of tests) {
@@ -73,7 +73,7 @@ test("the stations of a rapid test end with its cassette and what to order", () 
   }
 });
 
-test("if a profile has over ten laboratory tests, its slip lists six and counts the others", () => {
+test("of a profile with over ten laboratory tests, step 1 lists six and counts the others", () => {
   for (const { id, profiles } of tests) {
     const count = profiles[0]?.tests.length ?? 0;
     const slip = stationsOf(id)[0];
@@ -82,7 +82,7 @@ test("if a profile has over ten laboratory tests, its slip lists six and counts 
   }
 });
 
-test("the page of a laboratory test says «Consultar» if we supply no reagent for a way", () => {
+test("if we supply no reagent for a laboratory test, the step «Reactivo» says «Consultar»", () => {
   const unlisted = tests.filter(({ ways }) => ways.some(({ reagents }) => reagents.length === 0));
   expect(unlisted.length).toBeGreaterThan(0);
   for (const { id } of unlisted) expect(stationsOf(id)[3]?.text, id).toContain("Consultar");

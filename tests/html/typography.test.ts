@@ -45,7 +45,7 @@ test("every page and every sheet has text", () => {
   ).toEqual([]);
 });
 
-/** Rules that hold because loading the content joins or replaces characters. */
+/** Rules that the code ensures: it joins or replaces characters when it loads the content. */
 const loadingRules = [
   { reason: "a sign stays with the number after it", wrong: /[≤≥±×<] \d/u },
   {
@@ -68,7 +68,7 @@ test("no line break can separate a number from its unit, on pages and in sheets"
   }
 });
 
-test("on pages no line can break inside a range; sheets and metadata have no word joiners", () => {
+test("on pages no line can break inside a range; PDFs and metadata have no word joiners", () => {
   const breakable = everyPage().flatMap(({ path, page }) =>
     page
       .one("body")

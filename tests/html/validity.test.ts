@@ -19,7 +19,7 @@ test("no page has an element, an attribute or a nesting that the HTML standard f
   expect(faults).toEqual([]);
 });
 
-test("the checker of HTML finds an error in wrong HTML", async () => {
+test("the HTML checker of these tests finds an error in wrong HTML", async () => {
   const { valid } = await checker.validateString("<!doctype html><p>a <h2>b</h2></p><span><h2>c</h2></span>");
   expect(valid).toBe(false);
 });

@@ -6,7 +6,7 @@ import { everyPage, files, read } from "../support/built-site.ts";
 const packages = "node_modules/@fontsource-variable";
 
 test.each(["familjen-grotesk", "hanken-grotesk"])(
-  "%s keeps every weight and every character that pages use",
+  "the font %s has every weight and every character that pages use",
   (name) => {
     const whole = open(readFileSync(`${packages}/${name}/files/${name}-latin-wght-normal.woff2`));
     const built = files.find((file) => file.startsWith(`/assets/${name}-`)) ?? "";

@@ -1,6 +1,6 @@
 /**
- * Kilobytes of brotli, unless a test says gzip. Most limits leave out the texts of the content, so that a
- * longer text cannot break them.
+ * All sizes are kilobytes with brotli, unless a test says gzip. Most limits exclude the texts of the content,
+ * so that a longer text cannot exceed them.
  */
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
@@ -28,7 +28,7 @@ describe("the code of a page", () => {
 
   for (const [kind, pages] of kinds) {
     const { scripts, styles } = limitsOf(kind);
-    test(`of the kind ${kind} is at most ${scripts} kB of scripts and ${styles} kB of styles`, () => {
+    test(`of the kind «${kind}» is at most ${scripts} kB of scripts and ${styles} kB of styles`, () => {
       for (const { path, page } of pages) {
         const modules: string[] = JSON.parse(page.one("#page-modules").source);
         expect(sent(modules) - addedTexts, `scripts of ${path}`).toBeLessThanOrEqual(scripts);
@@ -50,11 +50,11 @@ describe("the code of a page", () => {
 });
 
 describe("the HTML of a page", () => {
-  test("without content is at most 4 kB plus the texts of the layout", () => {
+  test("without content (404) is at most 4 kB plus the texts of header, menus and footer", () => {
     expect(sent([notFoundFile]) - weightOf(layoutView(content))).toBeLessThanOrEqual(4);
   });
 
-  test("is at most the layout, three times its data and half a kilobyte", () => {
+  test("is at most 0.5 kB larger than the 404 page plus three times the page's data", () => {
     const layout = sent([notFoundFile]);
     for (const { path } of builtPages()) {
       const data = exists(dataPath(path)) ? sent([dataPath(path)]) : 0;
@@ -63,13 +63,13 @@ describe("the HTML of a page", () => {
   });
 });
 
-/** Kilobytes of TCP's initial window without headers. Many hosts have no brotli, so the test uses gzip. */
+/** Kilobytes in TCP's first window, without headers. Many hosts have no brotli, so the test uses gzip. */
 const initialWindow = 13.5;
 
 const limitOf = (kind: PageKind) => (kind === "product" ? initialWindow + 0.2 : initialWindow);
 
 test.runIf(isLaunchContent)(
-  "every page except the directory of tests fits the initial window with gzip",
+  "with gzip, every page except the directory of tests fits TCP's first window",
   () => {
     for (const { path, kind } of builtPages().filter(({ kind }) => kind !== "tests")) {
       const size = kilobytes(gzipSync(read(path), { level: 9 }).length);
@@ -83,7 +83,7 @@ test.runIf(isLaunchContent)("the search index is at most 45 kB", () => {
 });
 
 describe("the data of a product", () => {
-  test("are at most 0.7 kB more than its own texts and those of the products it shows", () => {
+  test("are at most 0.7 kB more than its texts and the texts of the products that it shows", () => {
     for (const product of content.products) {
       const texts = weightOf([
         product,
@@ -108,12 +108,12 @@ describe("the data of a product", () => {
       .map(({ id, name, summary, picture }) => ({ id, name, summary, picture }));
   }
 
-  /** The names of the whole category, because any product may be on its scale. */
+  /** All names of the category, because the scale of a product may show any of them. */
   function family({ category }: Equipment) {
     return content.products.filter((other) => other.category === category).map(({ name }) => name);
   }
 
-  /** The profiles of the product's laboratory tests, and a tick for each laboratory test of the directory. */
+  /** The profiles of the product's laboratory tests, and a tick for each laboratory test that we offer. */
   function tests({ id }: Equipment) {
     const own = content.testsOf(id);
     const ticks = content.tests.map(({ letter, analyzers, samples }) => [
@@ -124,7 +124,7 @@ describe("the data of a product", () => {
     return own.length > 0 ? [own.map(({ id: test, profiles }) => [test, profiles[0]?.name]), ticks] : [];
   }
 
-  test("for the comparison are at most 0.3 kB more than its texts", () => {
+  test("in its file for the comparison are at most 0.3 kB more than its texts", () => {
     for (const product of content.products.filter(({ kind }) => kind !== "series")) {
       expect(sent([comparisonDataPath(product.id)]), product.id).toBeLessThanOrEqual(weightOf(product) + 0.3);
     }

@@ -16,7 +16,7 @@ test("every address answers with its own file", async () => {
   }
 });
 
-test("other spellings of an address redirect to it directly and permanently", async () => {
+test("other spellings of an address redirect to it in one step, permanently", async () => {
   for (const path of paths.filter((item) => item !== "/")) {
     for (const spelling of [
       `${path}/`,
@@ -56,7 +56,7 @@ for (const [name, path] of [
   ["a path that starts with another host", "//evil.example/"],
   ["the file of the not-found page", notFoundFile],
 ] as const) {
-  test(`${name} gets the not-found page with status 404`, async () => {
+  test(`a request for ${name} gets the not-found page with status 404`, async () => {
     const answer = await connection.ask(path);
     expect(answer.status).toBe(404);
     expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");

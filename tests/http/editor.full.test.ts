@@ -40,7 +40,7 @@ describe("without a repository", () => {
 });
 
 describe("with a repository", () => {
-  test("every other file except _headers is identical", () => {
+  test("only _headers and the files of the editor differ", () => {
     const before = filesOf(join(withoutEditor, "client"));
     const after = filesOf(join(withEditor, "client"));
     const added = [...after.keys()].filter((name) => !before.has(name));
@@ -53,7 +53,7 @@ describe("with a repository", () => {
     expect(headersIn(withEditor, "headers.json")).toEqual(headersIn(withoutEditor, "headers.json"));
   });
 
-  test("search engines and the sitemap skip the editor", () => {
+  test("the editor has noindex and is not in the sitemap", () => {
     const client = join(withEditor, "client");
     expect(readFileSync(join(client, "admin.html"), "utf8")).toContain(
       '<meta name="robots" content="noindex">',
@@ -61,7 +61,7 @@ describe("with a repository", () => {
     expect(readFileSync(join(client, "sitemap.xml"), "utf8")).not.toContain("admin");
   });
 
-  test("the editor knows all file names, so that a new file cannot overwrite another", () => {
+  test("entries.json lists all content files, so that a new file cannot overwrite another", () => {
     const files: string[] = JSON.parse(readFileSync(join(withEditor, "client/admin/entries.json"), "utf8"));
     expect(files).toEqual(
       expect.arrayContaining(["content/products/eme-uno.yaml", "content/brands/alba.yaml"]),
@@ -81,7 +81,7 @@ describe("with a repository", () => {
   });
 });
 
-describe("nginx sends the editor's policy at /admin and the site's policy elsewhere", () => {
+describe("nginx", () => {
   let connection: RawConnection;
   let end: () => Promise<unknown>;
 
@@ -102,7 +102,7 @@ describe("nginx sends the editor's policy at /admin and the site's policy elsewh
   });
   afterAll(() => end());
 
-  test("for the page, its files and missing files", async () => {
+  test("sends the editor's headers for /admin and below, and the site's headers elsewhere", async () => {
     const site = headersIn(withEditor, "headers.json");
     const editor = headersIn(withEditor, "editor-headers.json");
     const requests = [
@@ -123,7 +123,7 @@ describe("nginx sends the editor's policy at /admin and the site's policy elsewh
     }
   });
 
-  test("other spellings of /admin redirect to it", async () => {
+  test("redirects other spellings of /admin to /admin", async () => {
     for (const path of ["/admin/", "/Admin", "/admin.html"]) {
       const answer = await connection.ask(path);
       expect([answer.status, answer.headers.get("location")], path).toEqual([301, "/admin"]);

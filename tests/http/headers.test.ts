@@ -74,7 +74,7 @@ for (const [what, path, status] of [
   ["malformed percent-encoding", "/%E0%A4%A", 404],
   ["an overlong address", `/${"a".repeat(40_000)}`, 404],
 ] as const) {
-  test(`${what} has every header`, async () => {
+  test(`the answer for ${what} has every header`, async () => {
     const answer = await connection.ask(path);
     expect(answer.status).toBe(status);
     expectHeaders(answer, what);
@@ -82,7 +82,7 @@ for (const [what, path, status] of [
   });
 }
 
-/** Checks that the answer has every header, except those of documents if the file is not a document. */
+/** Expects every header, but no header in `documentHeaders` if the file is not a document. */
 function expectHeadersOfFile(answer: Answer, file: string) {
   const isDocument = !hashedFolders.some((folder) => file.startsWith(folder)) || file.endsWith(".svg");
   for (const [name, value] of Object.entries(headers)) {
@@ -91,8 +91,8 @@ function expectHeadersOfFile(answer: Answer, file: string) {
   }
 }
 
-test("every kind of file has its headers, and so does its 304", async () => {
-  // One file of each kind in each folder.
+test("every kind of file has its headers, with status 200 and with status 304", async () => {
+  // One file for each extension in each folder.
   const kinds = new Map(
     files.filter((file) => extname(file)).map((file) => [file.split("/")[1] + extname(file), file]),
   );
@@ -111,7 +111,7 @@ test("every kind of file has its headers, and so does its 304", async () => {
   }
 });
 
-test("hashed files are cached for a year; pages and data are revalidated", async () => {
+test("browsers cache files with a hash in the name for a year, and revalidate pages and data", async () => {
   for (const file of [
     firstFileIn("/assets/", ".js"),
     firstFileIn("/assets/", ".woff2"),
@@ -133,7 +133,7 @@ test("hashed files are cached for a year; pages and data are revalidated", async
   }
 });
 
-test("every kind of file has its content type", async () => {
+test("each file extension has its content type", async () => {
   const types: Record<string, RegExp> = {
     ".avif": /^image\/avif$/,
     ".webp": /^image\/webp$/,
@@ -156,7 +156,7 @@ test("every kind of file has its content type", async () => {
   expect(page.headers.get("content-type")).toBe("text/html; charset=utf-8");
 });
 
-test("data sheets and the catalogue are revalidated, and a missing sheet is a 404", async () => {
+test("browsers revalidate data sheets and the PDF catalogue; a missing sheet is a 404", async () => {
   for (const file of [firstFileIn("/fichas/", ".pdf"), catalogueFile()]) {
     const answer = await connection.ask(file, {}, "HEAD");
     expect(answer.headers.get("content-type")).toBe("application/pdf");

@@ -11,11 +11,11 @@ afterAll(() => session.close());
 
 for (const [what, path, status] of [
   ["a page", "/soporte", 200],
-  ["another spelling", "/Soporte/", 301],
+  ["a redirect", "/Soporte/", 301],
   ["an unknown address", "/no-existe", 404],
   ["a missing asset", "/assets/no-existe.js", 404],
 ] as const) {
-  test(`over TLS and HTTP/2 ${what} has every header`, async () => {
+  test(`over TLS and HTTP/2, the answer for ${what} has every header`, async () => {
     const answer = await ask(session, path);
     expect(answer[":status"]).toBe(status);
     for (const [name, value] of Object.entries(headers)) expect(answer[name.toLowerCase()], name).toBe(value);

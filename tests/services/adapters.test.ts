@@ -11,7 +11,7 @@ function ask(body: string, init: RequestInit = {}) {
   return web3forms.fetch(request, settings);
 }
 
-test("the adapter sends the message and the key to Web3Forms, and reports whether that worked", async () => {
+test("the Web3Forms adapter sends the message and the key, and answers whether that worked", async () => {
   const sent = vi.fn<typeof fetch>(async () => new Response('{"success":true}'));
   vi.stubGlobal("fetch", sent);
   const enquiry = { name: "Ana", email: "ana@lab.example", text: "Señal 😀\n2 × Tubo", extra: 1 };
@@ -30,7 +30,7 @@ test("the adapter sends the message and the key to Web3Forms, and reports whethe
   expect((await ask(JSON.stringify(enquiry))).status).toBe(502);
 });
 
-test("the adapter refuses bodies that are not enquiries of the site", async () => {
+test("the Web3Forms adapter refuses bodies that are not enquiries of the site", async () => {
   const sent = vi.fn();
   vi.stubGlobal("fetch", sent);
   const statuses = [

@@ -11,7 +11,7 @@ export const firstOfKind: ReadonlySet<Address> = new Set(
   [...Map.groupBy(addresses, ({ kind }) => kind).values()].flatMap(([first]) => first ?? []),
 );
 
-/** Pages of laboratory tests in the same state differ only in their words. */
+/** If this is equal for two laboratory tests, their pages differ only in their words. */
 function stateOf(id: string): string {
   const page = testPage(content, id);
   if (!page) return "";
@@ -35,7 +35,7 @@ const nameLength = ({ id = "" }: Address) => content.test(id)?.name.length ?? 0;
 const tests = addresses.filter(isTest);
 
 /**
- * Leaves out most pages of laboratory tests. One page for each state stays, and the page with the longest
+ * All addresses except most laboratory tests. One test for each state stays, and the test with the longest
  * name.
  */
 export const sampledAddresses: readonly Address[] = [

@@ -5,7 +5,7 @@ import { pageFile } from "../../tools/prerender/page-file.ts";
 import { addresses } from "./addresses.ts";
 import { Page } from "./html.ts";
 
-/** The addresses of all files of the site, such as «/assets/…». */
+/** The paths of all files of the site, such as «/assets/…». */
 export const files: readonly string[] = readdirSync(client, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => join(entry.parentPath, entry.name).slice(client.length).replaceAll(sep, "/"));
@@ -22,7 +22,7 @@ export function read(path: string): Buffer {
   return readFileSync(fileOf(path));
 }
 
-/** Browsers download the brotli version if there is one. */
+/** Returns the bytes that a browser downloads: the brotli version if there is one. */
 export function sentBytes(path: string): number {
   const file = fileOf(path);
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;

@@ -58,7 +58,7 @@ export class EnquiryService {
   }
 }
 
-/** The shell first runs `limit`, for example «ulimit -f 2000;». */
+/** Starts the service in a shell, which first runs `limit`, for example «ulimit -f 2000;». */
 export async function startEnquiryService(
   origin: string,
   variables: NodeJS.ProcessEnv,
@@ -89,7 +89,7 @@ export async function startEnquiryService(
   });
 }
 
-/** Node caches compiled code here, which halves the time to start. */
+/** Node caches compiled code in this folder, so that the service starts in half the time. */
 export const compileCache = { NODE_COMPILE_CACHE: resolve(".cache/compiled") };
 
 export const newId = () => randomBytes(16).toString("hex");

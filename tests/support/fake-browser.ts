@@ -8,7 +8,7 @@ type FakeElement = {
   removeAttribute: ReturnType<typeof vi.fn>;
 };
 
-/** Imitates what the router uses of a browser. The page has only the elements that a test adds. */
+/** Imitates the parts of a browser that the router uses. The page contains only elements that a test adds. */
 export function fakeBrowser(address: string, { stored = {} }: { stored?: Record<string, string> } = {}) {
   const elements = new Map<string, FakeElement>();
   const listeners = new Map<string, (() => void)[]>();
@@ -75,7 +75,7 @@ export function fakeBrowser(address: string, { stored = {} }: { stored?: Record<
     dispatch(type: string) {
       for (const listener of listeners.get(type) ?? []) listener();
     },
-    /** As with the Back button, the history entry changes before popstate. */
+    /** Like the Back button, changes the history entry first and then sends popstate. */
     goBackTo(url: string, state: unknown) {
       history.state = state;
       setLocation(new URL(url, location.href));

@@ -64,7 +64,7 @@ export function hostile(sitePaths: string[]) {
 
 const { path: hostilePath, tail } = hostile(paths);
 
-/** An address as it may appear in the first line of a request: without line breaks and fragment. */
+/** An address for the first line of an HTTP request, so without line breaks and fragment. */
 export const hostileTarget = fc.tuple(hostilePath, tail).map((parts) =>
   parts
     .join("")

@@ -199,7 +199,7 @@ function textOf(node: Node): string {
   return tree.isTextNode(node) ? node.value : childrenOf(node).map(textOf).join("");
 }
 
-/** All other elements start a new line. */
+/** Elements inside a line. All others start a new line. */
 const inline = new Set([
   "a",
   "abbr",
@@ -227,14 +227,14 @@ function linesOf(node: Node): string {
   }
   const content = childrenOf(node).reduce((before, child) => {
     const after = linesOf(child);
-    // CSS separates elements without white space between them, so here the second starts a new line.
+    // Two elements without white space between them are not one word, because CSS separates them.
     const touch = tree.isElementNode(child) && /\S$/.test(before) && /^\S/.test(after);
     return touch ? `${before}\n${after}` : before + after;
   }, "");
   return tree.isElementNode(node) && inline.has(node.tagName) ? content : `\n${content}\n`;
 }
 
-/** Implements only the rules that the site needs. */
+/** Computes the accessible name, with only the rules that the site needs. */
 function nameOf(node: Node, document: Node): string {
   if (tree.isTextNode(node)) return node.value;
   if (!tree.isElementNode(node)) return "";

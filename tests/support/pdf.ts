@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { plain } from "./plain.ts";
 
-/** `-raw` gives the text in the order in which the file stores it. */
+/** Returns the text in the order in which the file stores it (`-raw`). */
 export function pdfText(bytes: Buffer): string {
   return plain(execFileSync("pdftotext", ["-raw", "-", "-"], { input: bytes, encoding: "utf8" }));
 }
@@ -16,12 +16,12 @@ export function pdfInfo(bytes: Buffer): Record<string, string> {
   return Object.fromEntries(lines.map((line) => line.split(/:\s+/, 2)).filter((pair) => pair.length === 2));
 }
 
-/** One line per element, with its quoted text indented below. */
+/** Returns one line for each element, followed by a line with its text in quotes. */
 export function pdfStructure(bytes: Buffer): string {
   return execFileSync("pdfinfo", ["-struct-text", "-"], { input: bytes, encoding: "utf8" });
 }
 
-/** Keeps all spaces, even no-break spaces. */
+/** Returns the lines of text with all spaces, even no-break spaces. */
 export function pdfLines(bytes: Buffer): string[] {
   return [...pdfStructure(bytes).matchAll(/^ *"(.+)"$/gm)].map(([, line = ""]) => line);
 }

@@ -1,4 +1,4 @@
-/** Changes content at random, as an owner could. Undoes changes that the content check refuses. */
+/** Changes the content at random, as its owner could. */
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import fc from "fast-check";
@@ -12,7 +12,7 @@ import { formatContent } from "../../tools/editor/format-content.ts";
 type Value = Record<PropertyKey, unknown>;
 /** Parsed files by path. */
 type Files = Map<string, Value>;
-/** Returns the changed files. A deleted file has the value undefined. */
+/** Returns the changed files. The value undefined means that the change deletes the file. */
 type Change = (files: Files, pick: <T>(list: readonly T[]) => T) => Map<string, Value | undefined>;
 
 const names = [
@@ -69,7 +69,10 @@ const changes: Record<string, Change> = {
   },
 };
 
-/** Returns a description of each accepted change. */
+/**
+ * Tries `times` random changes, and undoes each change that the content check refuses. Returns a description
+ * of each change that stays.
+ */
 export function changeAtRandom(root: string, seed: number, times: number): string[] {
   const draws = fc.sample(fc.noBias(fc.nat()), { seed, numRuns: times * 50 });
   const pick = <T>(list: readonly T[]): T => {

@@ -1,4 +1,4 @@
-/** Kilobytes of brotli. A comment says what the heavier pages include. */
+/** Limits in kilobytes with brotli. Comments say what the pages with higher limits include. */
 import { brotliCompressSync } from "node:zlib";
 import type { PageKind } from "#app/content/addresses.ts";
 import { site } from "#app/content/site.ts";
@@ -9,7 +9,7 @@ type Limits = { scripts: number; styles: number };
 const usual: Limits = { scripts: 84.5, styles: 10.8 };
 const limits: Partial<Record<PageKind, Limits>> = {
   home: { scripts: 82.2, styles: 11.5 },
-  // Includes the bench, the workload tool and the guide.
+  // Includes the drawn instruments, the workload tool and the guide.
   category: { scripts: 86, styles: 12 },
   // Includes the workload tool, and buttons to compare and to quote each analyzer.
   choose: { scripts: 88.3, styles: 11.6 },
@@ -18,12 +18,12 @@ const limits: Partial<Record<PageKind, Limits>> = {
   "quote-list": { scripts: 85.16, styles: 10.8 },
   product: { scripts: 84, styles: 11.6 },
   model: { scripts: 84, styles: 11.6 },
-  // Includes the stage with the models, and the order table with its index.
+  // Includes the drawn models, and the table of what to order.
   series: { scripts: 85.2, styles: 12 },
   supply: { scripts: 84, styles: 12 },
-  // Includes the list of all laboratory tests with its search, the filters and the rack.
+  // Includes the list of all laboratory tests, with search, filters and slider.
   tests: { scripts: 90, styles: 12 },
-  // Includes the chain with its drawings, the order table and the rack.
+  // Includes the drawn steps from request to reagent, the table of what to order and the slider.
   test: { scripts: 88.5, styles: 12 },
   "test-panel": { scripts: 81.5, styles: 9.3 },
   contact: { scripts: 86.8, styles: 10.8 },
@@ -37,10 +37,10 @@ export function limitsOf(kind: PageKind): Limits {
 
 export const fonts = { kilobytes: 36, files: 2 };
 
-/** Kilobytes of the layout data when the limits of scripts were set. */
+/** Kilobytes that the texts of header, menus and footer had when the limits were set. */
 const layoutDataWeight = 2.26;
 
-/** Longer texts of the layout must not break the limits. */
+/** Kilobytes by which these texts have grown since then. Longer texts must not break the limits. */
 export function addedTextWeight(): number {
   return Math.max(0, weightOf(layoutView(site())) - layoutDataWeight);
 }

@@ -15,7 +15,7 @@ const createdLater =
 const aboutOtherProjects = ["app/content/views/geography/README.md"];
 
 test.each(documents.filter((file) => !aboutOtherProjects.includes(file)))(
-  "every file that %s mentions exists",
+  "all files that %s mentions exist",
   (document) => {
     const named = [
       ...readFileSync(document, "utf8").matchAll(/`([\w./-]+\.(?:tsx?|mjs|css|yaml|json|conf|md))`/g),
@@ -27,7 +27,7 @@ test.each(documents.filter((file) => !aboutOtherProjects.includes(file)))(
   },
 );
 
-test.each(documents)("every file that %s links to exists", (document) => {
+test.each(documents)("all files to which %s links exist", (document) => {
   const links = [...readFileSync(document, "utf8").matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)];
   const missing = links
     .map(([, path = ""]) => path)

@@ -11,7 +11,7 @@ const runs = 2_000;
 const { path: hostilePath, tail } = hostile(fixturePaths);
 const site = "https://site.example";
 
-test(`${runs} hostile addresses each match one route, with the parameters of its pattern`, () => {
+test(`${runs} hostile addresses each match a route and have exactly its parameters`, () => {
   const views = new Set<string>();
   fc.assert(
     fc.property(hostilePath, tail, (path, rest) => {
@@ -27,7 +27,7 @@ test(`${runs} hostile addresses each match one route, with the parameters of its
     }),
     { seed: 8, numRuns: runs },
   );
-  // The sample must contain pages and both not-found views.
+  // The sample must contain a product page and both not-found pages.
   expect([...views]).toEqual(expect.arrayContaining(["product", "product-not-found", "not-found"]));
 });
 
@@ -50,7 +50,7 @@ test("a fixed address takes precedence over a pattern", () => {
   expect(Object.fromEntries(found)).toEqual(kinds);
 });
 
-test("every address of the content matches the route of its kind", () => {
+test("every page of the content matches the route of its kind", () => {
   // Models and products share a page.
   const folderOf = (kind: string) => (kind === "model" ? "product" : kind);
   const mismatched = addresses.filter(({ path, kind }) => findRoute(routes, path).folder !== folderOf(kind));

@@ -79,7 +79,7 @@ describe.skipIf(process.platform === "win32")("the set-up", () => {
     ]);
   });
 
-  test("installs once, again after the lock file changed, and again after npm failed", () => {
+  test("installs again only after the lock file has changed or npm has failed", () => {
     setUp();
     expect(setUp().calls).toHaveLength(3);
     writeFileSync(at("package-lock.json"), "{ }");
@@ -89,7 +89,7 @@ describe.skipIf(process.platform === "win32")("the set-up", () => {
     expect(setUp().calls).toHaveLength(5);
   });
 
-  test("for the editor, installs only the packages of the site and prints Spanish", () => {
+  test("with --editor, installs only the packages of the site and prints Spanish", () => {
     const { status, stdout, calls } = setUp(undefined, ["--editor"]);
     expect({ status, stdout }).toEqual({
       status: 0,
@@ -104,7 +104,7 @@ describe.skipIf(process.platform === "win32")("the set-up", () => {
     });
   });
 
-  test("for the site alone, installs nothing for the service that receives enquiries", () => {
+  test("with --site, installs nothing for the enquiry service", () => {
     expect(setUp(undefined, ["--site"]).calls).toEqual([expect.stringMatching(/ci --prefix \. /), ""]);
     expect(setUp(undefined, ["--wrong"])).toMatchObject({
       status: 1,
@@ -112,7 +112,7 @@ describe.skipIf(process.platform === "win32")("the set-up", () => {
     });
   });
 
-  test("uses the machine's Node 24 if npm has no package of Node, or else asks for Node 24", () => {
+  test("without a Node from npm, uses the machine's Node 24 or asks for it", () => {
     rmSync(at("node_modules/.bin/node"));
     writeFileSync(at("node_modules/.bin/node"), "", { mode: 0o644 });
     expect(setUp("24.1.0").status).toBe(0);
@@ -123,13 +123,13 @@ describe.skipIf(process.platform === "win32")("the set-up", () => {
   });
 
   test.each(["the set-up", "the shell that npm starts"])(
-    "ends its programs when a signal ends %s",
+    "ends the programs that it started when a signal ends %s",
     async (ended) => {
       writeFileSync(at("first.mjs"), 'console.log("first");');
       writeFileSync(at("server.mjs"), 'setInterval(() => {}, 1000); console.log("server", process.pid);');
       writeFileSync(at("last.mjs"), 'console.log("last");');
       const line = `"${process.execPath}" tools/setup.mjs --run first.mjs server.mjs last.mjs`;
-      // With a second command, the shell stays the parent process.
+      // Because a second command follows, the shell stays the parent process.
       const shell = ended === "the set-up" ? `exec ${line}` : `${line}; true`;
       const started = spawn("sh", ["-c", shell], { cwd: project, env: env() });
       let output = "";
@@ -149,7 +149,7 @@ describe.skipIf(process.platform === "win32")("the set-up", () => {
   );
 });
 
-test("no script calls «node» after the set-up, because that could be the machine's Node", () => {
+test("after the set-up no npm script calls «node», which could be another version", () => {
   const scripts: Record<string, string> = JSON.parse(readFileSync("package.json", "utf8")).scripts;
   const withSetUp = Object.values(scripts).filter((script) => script.includes("tools/setup.mjs"));
   expect(withSetUp).not.toEqual([]);

@@ -31,13 +31,13 @@ test.each(folders)("the package.json of %s states exact versions", (folder) => {
   const { dependencies, devDependencies, optionalDependencies, overrides } = readManifest(folder);
   const versions = { ...dependencies, ...devDependencies, ...optionalDependencies, ...overrides };
   expect(Object.keys(versions)).not.toEqual([]);
-  // An alias has a package's name before the version, as for an older Chromium.
+  // A package may be installed under another name, as «npm:name@1.2.3».
   const exact = /^(npm:@?[\w/-]+@)?\d+\.\d+\.\d+$/;
   for (const [name, version] of Object.entries(versions)) expect(version, name).toMatch(exact);
 });
 
 test.each(folders)(
-  "the lock file of %s has every package of every platform, with a SHA-512 hash",
+  "the lock file of %s lists the packages of all platforms, each with a SHA-512 hash",
   (folder) => {
     const packages = locked(folder);
     const names = new Set(packages.map(([path]) => path.split("node_modules/").at(-1)));
@@ -48,14 +48,14 @@ test.each(folders)(
   },
 );
 
-test("the site and its service install no package that runs a script", () => {
+test("no package of the site and its service runs a script when it is installed", () => {
   expect(readFileSync(".npmrc", "utf8")).toContain("strict-allow-scripts=true");
   expect(readManifest(".").allowScripts).toBeUndefined();
   const packages = [...locked("."), ...locked("services/enquiries")];
   expect(packages.filter(([, entry]) => entry.hasInstallScript).map(([path]) => path)).toEqual([]);
 });
 
-test("every platform gets the major version of Node in .nvmrc, and the tests run on this version", () => {
+test("Node has the major version of .nvmrc on each platform and in these tests", () => {
   const wanted = readFileSync(".nvmrc", "utf8").trim();
   const nodes = Object.entries(readManifest(".").optionalDependencies ?? {});
   expect(nodes.map(([name]) => name.replace(/^node-(bin-)?/, ""))).toEqual([
@@ -65,7 +65,7 @@ test("every platform gets the major version of Node in .nvmrc, and the tests run
   expect(process.versions.node.split(".")[0]).toBe(wanted);
 });
 
-test("packages in the bundle have permissive licences, and docs/dependencies.md lists them", () => {
+test("packages that browsers get have permissive licences, listed in docs/dependencies.md", () => {
   const dependencies = runtimePackages();
   for (const { name, licence } of dependencies) expect(permissive, `${name}: ${licence}`).toContain(licence);
   const listed = document.replaceAll(/ +/g, " ").split("\n");

@@ -15,7 +15,7 @@ test("every action is pinned to a commit, and every job has a timeout", () => {
   for (const [name, job] of Object.entries(jobs)) expect(job["timeout-minutes"], name).toBeGreaterThan(0);
 });
 
-test("one job builds the site, and the other jobs on Linux download that build", () => {
+test("one job builds the site; the other jobs on Linux download its build", () => {
   const building = Object.entries(jobs).filter(([, job]) => commands(job).includes("npm run build"));
   expect(building.map(([name]) => name)).toEqual(["build"]);
   const upload = jobs.build?.steps.find(({ uses }) => uses?.includes("upload-artifact"));
@@ -27,7 +27,7 @@ test("one job builds the site, and the other jobs on Linux download that build",
   }
 });
 
-test("publishing waits for the test jobs on Linux and runs on the project's Node", () => {
+test("the publish job waits for the test jobs on Linux and uses the Node of .nvmrc", () => {
   expect(jobs.publish?.needs).toEqual(expect.arrayContaining(["vitest", "browser", "engines"]));
   const node = jobs.publish?.steps.find(({ uses }) => uses?.includes("setup-node"));
   expect(node?.with).toEqual({ "node-version-file": ".nvmrc" });

@@ -33,7 +33,7 @@ const upperCase = async (cache: Cache, text: string) =>
     }),
   );
 
-test("a result is made once, in this run and the next", async () => {
+test("the cache makes a result only once, even in the next run", async () => {
   const cache = open();
   expect(await Promise.all(["a", "a", "b"].map((text) => upperCase(cache, text)))).toEqual(["A", "A", "B"]);
   expect(cache.made).toBe(2);
@@ -41,7 +41,7 @@ test("a result is made once, in this run and the next", async () => {
   expect(made).toEqual(["a", "b"]);
 });
 
-test("prune removes the results that nobody requested", async () => {
+test("prune removes results that were not requested in this run", async () => {
   await upperCase(open(), "a");
   const cache = open();
   await upperCase(cache, "b");
@@ -49,7 +49,7 @@ test("prune removes the results that nobody requested", async () => {
   expect(stored()).toEqual([hashOf("b")]);
 });
 
-test("a result may be a folder", async () => {
+test("the cache stores folders too", async () => {
   const folder = await open().get("site", (path) => {
     mkdirSync(path);
     writeFileSync(join(path, "page"), "text");
@@ -59,7 +59,7 @@ test("a result may be a folder", async () => {
   expect(stored()).toEqual([]);
 });
 
-test("an interrupted result is made again", async () => {
+test("if making a result was interrupted, the cache makes it again", async () => {
   const interrupted = open().get("a", (path) => {
     writeFileSync(path, "half");
     throw new Error("interrupted");
@@ -73,7 +73,7 @@ test("an interrupted result is made again", async () => {
   expect(stored()).toEqual(["a"]);
 });
 
-test("a file that has not changed is not written again", async () => {
+test("linkOrCopy does not write a file again that has not changed", async () => {
   const output = join(root, "output/a");
   linkOrCopy(await open().get("a", (path) => writeFileSync(path, "text")), output);
   const before = statSync(output).mtimeMs;

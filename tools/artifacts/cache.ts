@@ -13,7 +13,7 @@ import {
 import { dirname, join } from "node:path";
 import { writeAtomically } from "./write-atomically.ts";
 
-/** Results that are slow to make. A key must depend on everything that affects the result. */
+/** Stores results that are slow to make. A key must depend on everything that affects its result. */
 export class Cache {
   /** How many results were made since the cache was opened. */
   made = 0;

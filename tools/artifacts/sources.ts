@@ -1,4 +1,4 @@
-/** Files that a build depends on, besides content and pictures. A build ignores changes of other files. */
+/** Besides content and pictures, the result of a build depends only on these files. */
 export const sources = [
   "package.json",
   "package-lock.json",

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 
-/** Runs tasks on worker threads, one per core. The program must answer each message with one message. */
+/** Runs tasks on at most one worker thread per core. The program must answer each message with one. */
 export class WorkerPool<Task, Result> {
   readonly #start: () => Worker;
   readonly #idle: Worker[] = [];
@@ -26,7 +26,7 @@ export class WorkerPool<Task, Result> {
     return result;
   }
 
-  /** No task may be running. */
+  /** Ends the threads. Call this only when no task is running. */
   async end() {
     await Promise.all(this.#idle.splice(0).map((worker) => worker.terminate()));
   }

@@ -1,6 +1,6 @@
 import { renameSync } from "node:fs";
 
-/** No reader sees an incomplete file. The process id separates two processes that write the same file. */
+/** Writes another file first and then renames it, so that no reader sees an incomplete file. */
 export async function writeAtomically(file: string, write: (temporary: string) => unknown) {
   const temporary = `${file}.${process.pid}.part`;
   await write(temporary);

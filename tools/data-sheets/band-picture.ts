@@ -6,7 +6,7 @@ import { colour } from "../tokens.ts";
 
 export type BandSize = "tall" | "roomy" | "standard" | "short" | "low";
 
-/** Heights of the studio band, in millimetres. */
+/** Height of the coloured band at the top of a data sheet, in millimetres. */
 export const bandHeight: Record<BandSize, number> = {
   tall: 104,
   roomy: 80,
@@ -32,13 +32,14 @@ export function bandPicture(
   return band(size)(file ?? elevationDrawing(elevation));
 }
 
-/** Cached, because several sheets show the same picture. */
+/** Caches each band, because several sheets show the same picture. */
 const band = memoize((size: BandSize) => memoize((source: string | Buffer) => drawBand(source, size)));
 
 async function drawBand(source: string | Buffer, size: BandSize): Promise<Buffer> {
   const height = Math.round(bandHeight[size] * pixelsPerMillimetre);
   const pictureHeight = Math.round(height * share);
-  // A cut-out needs no background. The background of other pictures continues below and fades at the left.
+  // A cut-out is transparent around the instrument. The background of other pictures is extended below and
+  // fades at the left.
   const isCutOut = typeof source === "string" && (await sharp(source).metadata()).hasAlpha;
   const { data, info } = await sharp(source)
     .resize({ height: pictureHeight })

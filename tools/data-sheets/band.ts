@@ -4,7 +4,7 @@ import { type Block, column, layers, picture } from "./elements.ts";
 import { colours, contentWidth, display, margin, mm, sheetWidth, sizes } from "./look.ts";
 import { text } from "./text.ts";
 
-/** Width of the text at the left of the picture, in millimetres. */
+/** Width of title and lead, which stand at the left of the picture. In millimetres. */
 const textWidth: Record<BandSize, number> = { tall: 80, roomy: 90, standard: 90, short: 104, low: 112 };
 const leadWidth = 98;
 

@@ -22,7 +22,7 @@ export async function makeSheets(content: WholeSite) {
   const sheets = listSheets(content);
   const sizes = await render(content, sheets, "Fichas", join(cache, "sheets"), folder);
   removeOthers(folder, new Set(sheets.map(({ name }) => `${name}.pdf`)));
-  // Atomic, so that the next run can read this list even if this run is interrupted.
+  // If this run is interrupted here, the next run can still read the previous list.
   const list = join(siteRoot, sheetListFile);
   const text = JSON.stringify(Object.fromEntries(sheets.map(({ name }) => [name, sizes[name]])), null, 1);
   await writeAtomically(list, (part) => writeFileSync(part, `${text}\n`));

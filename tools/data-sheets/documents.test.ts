@@ -17,17 +17,17 @@ function sheet(name: string): Sheet {
   return found;
 }
 
-/** A sheet with a picture, from the real site: the fixtures have no master pictures here. */
+/** A data sheet of the real site with a picture, because images/ has no pictures of the fixtures. */
 const [pictured = sheet("equipo-sin-imagen")] = listSheets(site()).filter(({ picture }) => picture);
 
-test("a sheet's cache key changes with the telephone number, not with the form's endpoint", () => {
+test("the cache key of a sheet depends on the telephone number, but not on the form's endpoint", () => {
   const key = (changed: object) => documentKey("", pictured, { ...company, ...changed }, []);
   expect(key({ enquiryEndpoint: "/consultas" })).toBe(key({}));
   expect(key({ phone: { ...company.phone, display: "04" } })).not.toBe(key({}));
 });
 
 test(
-  "the same content gives the same bytes on any day",
+  "the same content makes an identical data sheet on any day",
   async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
     const files: Buffer[] = [];
@@ -42,7 +42,7 @@ test(
 );
 
 test(
-  "a product without a picture or figures still makes a sheet",
+  "a product without a picture and figures still gets a data sheet",
   async () => {
     const minimal = sheet("equipo-sin-imagen");
     expect(minimal).toMatchObject({ picture: undefined, figures: [] });
@@ -53,7 +53,7 @@ test(
 );
 
 test(
-  "a table longer than a page continues on the next without losing rows",
+  "in a data sheet, a long table continues on the next page with all its rows",
   async () => {
     const found = sheet("analizador-seis");
     if (found.kind !== "equipment") throw new Error("It is a supply.");
@@ -67,7 +67,7 @@ test(
   renderingTime,
 );
 
-test("a value that the product states is not listed as available on request", () => {
+test("a data sheet does not list a stated value as available on request", () => {
   const asked = (name: string) => {
     const found = sheet(name);
     return found.kind === "equipment" ? found.specifications.find((row) => row.onRequest)?.value : undefined;
@@ -76,7 +76,7 @@ test("a value that the product states is not listed as available on request", ()
   expect(asked("analizador-ocho")).not.toMatch(/conexión al LIS/i);
 });
 
-test("the footprint is read from the size in the content", () => {
+test("the footprint in a data sheet is the size in the content", () => {
   expect(sheet("analizador-seis")).toMatchObject({ footprint: { width: 148, depth: 94, height: 155 } });
   expect(sheet("ge-dos")).toMatchObject({ footprint: undefined });
 });

@@ -22,7 +22,7 @@ export async function renderSheet(sheet: Sheet, company: Company): Promise<Buffe
   return writePages({ sheet, company, label }, await sheetParts(sheet, company));
 }
 
-/** Each part starts on a new page. */
+/** Returns the parts of a sheet. Each part starts on a new page. */
 export async function sheetParts(
   sheet: PicturedSheet,
   company: Company,
@@ -59,7 +59,7 @@ async function modelPictures(models: ModelCard[]): Promise<ModelPictures> {
   return Object.fromEntries(await Promise.all(pictures));
 }
 
-/** Chooses a lower band for sheets with more content. */
+/** The more content a sheet has, the lower is the coloured band at its top. */
 function bandSize(sheet: PicturedSheet): BandSize {
   if (isBrochure(sheet)) return "tall";
   if (sheet.kind === "supply" || sheet.footprint || sheet.series?.highlights) return "short";

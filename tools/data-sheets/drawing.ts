@@ -1,12 +1,12 @@
 import type { Block } from "./elements.ts";
 
-/** `left` and `top` are the upper left corner of the shape's area. */
+/** `left` and `top` are the upper left corner of the area in which the shape is drawn. */
 export type Shape = (document: PDFKit.PDFDocument, left: number, top: number) => void;
 type Point = [x: number, y: number];
 export type Stroke = { from: Point; to: Point };
 export type Box = { x: number; y: number; width: number; height: number };
 
-/** Marked as decoration, because the text of the sheet states the same facts. */
+/** Screen readers skip drawings, because the text of the sheet states the same facts. */
 export function drawing(height: number, ...shapes: Shape[]): Block {
   return () => ({
     height,

@@ -29,7 +29,7 @@ export function column(spacing: Spacing, ...blocks: Optional[]): Block {
   };
 }
 
-/** Blocks without a width share the remaining space. */
+/** Places blocks side by side. Blocks without a width share the remaining width. */
 export function row(
   { gap = 0, widths = [] }: { gap?: number; widths?: (number | undefined)[] },
   ...blocks: Block[]
@@ -90,7 +90,7 @@ export function tagged(tag: Tag, block: Block): Block {
   return wrapPaint(block, (pen, paint) => pen.within(tag, paint));
 }
 
-/** For content that screen readers must skip, because other text states the same. */
+/** Screen readers skip the block, because other text states the same. */
 export function artifact(block: Block): Block {
   return wrapPaint(block, (pen, paint) => pen.asArtifact("Layout", paint));
 }
@@ -107,7 +107,7 @@ function wrapPaint(block: Block, wrap: (pen: Pen, paint: () => void) => void): B
 
 type Place = { left: number; top: number | "middle"; width: number; block: Block };
 
-/** Later blocks cover earlier blocks. */
+/** Places blocks at fixed positions. Later blocks cover earlier blocks. */
 export function layers(height: number, ...places: Place[]): Block {
   return unbreakable(() => ({
     height,

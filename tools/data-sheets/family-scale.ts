@@ -9,7 +9,7 @@ import { heading, text } from "./text.ts";
 /** Points per rem. The positions of labels are in rem. */
 const rem = 8;
 const stepsPerDivision = 10;
-/** The label of the current product is smaller on paper than on the site. */
+/** The label of the sheet's own product. It is smaller than on the site. */
 const currentSize = { number: 2.25, height: 3.9, lowest: 0.875 };
 
 export function familyScale({ title, caption, axis, marks }: Family): Block {

@@ -10,7 +10,7 @@ const fiveColumns = [240, 240, 240, 320, 240];
 
 const fewestColumns = 3;
 
-/** The main figures under one ruler that bleeds off the sheet. The needle marks the first figure. */
+/** The main figures below a ruler as wide as the page. A line in another colour marks the first figure. */
 export function figureStrip(figures: Figure[]): Block {
   if (figures.length === 0) return space(mm(8));
   const columns = figures.length === 5 ? fiveColumns : figures.map(() => 1);

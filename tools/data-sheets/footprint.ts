@@ -5,13 +5,13 @@ import { type Block, column, layers, space, tagged, unbreakable } from "./elemen
 import { colours, mm, sizes } from "./look.ts";
 import { heading, text } from "./text.ts";
 
-/** Space at both sides of the drawings, for the lengths beside them. */
+/** Space left and right of the drawings, for the lengths written there. */
 const side = mm(13);
 const gap = mm(9);
 const tick = 5;
 const tallest = mm(27);
 
-/** Front and plan views on one scale, with a tick every 10 cm. */
+/** The instrument from the front and from above, on one scale, with a tick every 10 cm. */
 export function footprint(size: EquipmentSheet["footprint"] & object, available: number): Block {
   const { width, depth, height, note } = size;
   const scale = Math.min((available - 2 * side - gap) / (2 * width), tallest / Math.max(height, depth));

@@ -12,7 +12,7 @@ export type LabelledSheet = { sheet: Sheet; company: Company; label: string };
 type Page = { number: number; total: number };
 
 export const headHeight = mm(18.5);
-/** Height between the content and the end of the page. */
+/** Height from the end of the content to the end of the page. */
 export const footRoom = mm(25);
 export const footBottom = mm(9);
 const markSize = mm(7.6);

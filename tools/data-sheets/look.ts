@@ -1,4 +1,4 @@
-/** Measures, colours and typefaces of the sheets, which must also work in black and white. */
+/** Lengths, colours and typefaces of the data sheets. The sheets must also be readable in black and white. */
 import { colour } from "../tokens.ts";
 import type { Family } from "../typesetting/typefaces.ts";
 

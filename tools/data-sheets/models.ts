@@ -87,7 +87,7 @@ export function highlights(items: { title: string; text: string }[]): Block {
   return unbreakable(column(around, row({ gap }, ...cells)));
 }
 
-/** The note says that the data may differ from the sheets of the models. */
+/** The note says that the data of the series may differ from the data sheets of the models. */
 export function seriesTable({ catalogue: { names, rows, note } }: EquipmentSheet["series"] & object): Block {
   const cells = (first: Block, others: Block[]) =>
     row({}, ...[first, ...others].map((cell) => column({ right: 8 }, cell)));

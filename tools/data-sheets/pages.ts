@@ -27,7 +27,7 @@ export function openDocument({ title, subject, company, updated }: Information):
       Author: company.name,
       Creator: company.name,
       Producer: company.site,
-      // Dates of the content, so that the same content makes the same file.
+      // The dates are those of the content, so that the same content makes the same file.
       CreationDate: date,
       ModDate: date,
     },
@@ -65,7 +65,7 @@ export function paintPieces(pen: Pen, pieces: Piece[], top = headHeight) {
   for (const { x, y, paint } of pieces) paint(pen, x, top + y);
 }
 
-/** Columns continue on the next page independently of each other. */
+/** Divides pieces into pages. Each column continues on the next page where it stopped. */
 function divided(pieces: Piece[], room: number): Piece[][] {
   const pages: Piece[][] = [];
   let rest = pieces;

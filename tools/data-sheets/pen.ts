@@ -6,7 +6,7 @@ type Role =
   | ("L" | "LI" | "Lbl" | "LBody")
   | ("Table" | "TR" | "TH" | "TD");
 
-/** A structure element. Its content may span several pages. */
+/** An element of the document's structure. Its content may span several pages. */
 export type Tag = { role: Role; alt?: string; scope?: "Row" | "Column" };
 
 type ArtifactType = "Layout" | "Pagination";

@@ -4,7 +4,7 @@ import { colours } from "./look.ts";
 
 type RulerOptions = {
   width: number;
-  /** Position of tick 0, which is long. More ticks follow on its left. */
+  /** Position of tick 0, which is long. There are ticks on its left too. */
   start?: number;
   /** Distance between ticks. Every tenth tick is long. */
   step: number;

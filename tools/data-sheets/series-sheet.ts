@@ -3,7 +3,7 @@ import type { Block } from "./elements.ts";
 import { highlights, type ModelPictures, models, seriesTable } from "./models.ts";
 import { productSheet } from "./product-sheet.ts";
 
-/** The models come first. The table and the sheet of the series start on the second page. */
+/** The models are on the first page. The table and the data of the series start on the second page. */
 export function seriesSheet(
   sheet: EquipmentSheet,
   series: EquipmentSheet["series"] & object,

@@ -11,7 +11,7 @@ type Item = Group["items"][number];
 const groupWidth = mm(44);
 const supplyWidth = mm(65);
 
-/** `isCompact` puts the name of a group above its items, which then have four columns. */
+/** With `isCompact`, the name of a group is above its items, and the items are in four columns. */
 export function supplySheet({ groups, note }: ListSheet, isCompact = false): Block[] {
   const closing = note === undefined ? [] : [text({ size: sizes.small, colour: colours.ink2 }, note)];
   return [
@@ -76,7 +76,7 @@ function supply(item: Item, { bottom, size }: { bottom: number; size: number }):
   return anchored(anchors.supply(item.name), words);
 }
 
-/** The cap of a tube, in the middle of the line. */
+/** Draws the colour of a tube's cap, in the middle of the line. */
 function cap(colour: string): Block {
   return drawing(0, area({ x: 0, y: 2.13, width: 5, height: 9 }, colour, 1));
 }

@@ -9,7 +9,7 @@ import { heading, text } from "./text.ts";
 const gap = mm(6);
 const rowPadding = 3;
 
-/** One page about a laboratory test: its chain, what to order and to confirm, its place in the directory. */
+/** One page about a laboratory test: its steps, what to order and to confirm, its place in the directory. */
 export function testSheet(sheet: TestSheet): Block[] {
   return [
     opening(sheet),

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { parse } from "yaml";
 import { addRedirect } from "./add-redirect.ts";
 
-test("a removed page gets one redirect, to its category", () => {
+test("the address of a removed page redirects to its category", () => {
   const root = mkdtempSync(join(tmpdir(), "redirects-"));
   onTestFinished(() => rmSync(root, { recursive: true }));
   mkdirSync(join(root, "content"));
@@ -17,7 +17,7 @@ test("a removed page gets one redirect, to its category", () => {
   ]);
 });
 
-test("an earlier redirect to the removed page leads to the category instead", () => {
+test("an earlier redirect to a removed page then leads to the category", () => {
   const root = mkdtempSync(join(tmpdir(), "redirects-"));
   onTestFinished(() => rmSync(root, { recursive: true }));
   mkdirSync(join(root, "content"));

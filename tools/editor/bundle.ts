@@ -52,7 +52,7 @@ export async function bundleEditor(entry: "local" | "hosted", outDir: string) {
   writeFileSync(join(outDir, "index.html"), page);
   copyFonts(join(outDir, "fonts"));
   writeFileSync(join(outDir, "licences.txt"), licenceTexts());
-  // Every hour the editor requests the number of its newest version. This file answers instead of a CDN.
+  // Every hour the editor asks a CDN for its newest version number. This file answers instead.
   writeFileSync(join(outDir, "package.json"), JSON.stringify({ version }));
 }
 
@@ -80,7 +80,7 @@ const changes: { purpose: string; pattern: RegExp; replacement: string }[] = [
   },
 ];
 
-/** Fonts on a CDN. The bundle contains the same files from the package instead. */
+/** The editor would load fonts from a CDN. The bundle contains the same files from the package instead. */
 const cdnFonts = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([a-z0-9-]+)[^)`]*\.woff2/g;
 
 function patches(): Plugin {

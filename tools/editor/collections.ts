@@ -68,7 +68,7 @@ export function entryCollections(): Collections {
   });
 }
 
-/** Lists that exist only for reference fields, which may point to equipment or entries of any kind. */
+/** Lists that only reference fields use. They contain all equipment, or entries of any kind. */
 export function hiddenCollections(): Collections {
   const fields = ["name", "kind"].map((name) => ({ name, label: name, widget: "string" as const }));
   const hidden = { ...files, hide: true, create: false, fields };
@@ -101,7 +101,7 @@ const files = {
   },
 };
 
-/** A union has a form for each kind. */
+/** If a schema is a union, each kind has its own form. */
 function kindsOf(schema: z.ZodType): Shape[] {
   const shape = shapeOf(schema);
   return shape.oneOf ?? [shape];

@@ -42,7 +42,7 @@ function fieldsOf(fields: Field[], path = ""): Found[] {
   });
 }
 
-/** If a file is a single list, its form has one list field with the file's name. */
+/** If a file contains only a list, its form has one field: a list with the file's name. */
 function fieldsOfFile({ name, fields }: { name: string; fields: Field[] }): Found[] {
   const [whole] = fields;
   if (!whole || !("root" in whole)) return fieldsOf(fields);
@@ -53,7 +53,7 @@ function fieldsOfFile({ name, fields }: { name: string; fields: Field[] }): Foun
 
 const byPath = (a: Found, b: Found) => a.path.localeCompare(b.path);
 
-describe("every field of every schema is in a form, and nothing else is", () => {
+describe("a form has exactly the fields of its schema", () => {
   for (const [folder, schema] of Object.entries(schemasByFolder)) {
     const kinds = schema instanceof z.ZodDiscriminatedUnion ? schema.options : [schema];
     test(`content/${folder}`, () => {
@@ -81,7 +81,7 @@ describe("every field of every schema is in a form, and nothing else is", () => 
     });
   }
 
-  test("every form of a single file belongs to a schema", () => {
+  test("each form for a single file has a schema", () => {
     expect(files).toHaveLength(Object.keys(single).length);
   });
 });
@@ -99,7 +99,7 @@ describe("forms", () => {
     }
   });
 
-  test("a collapsed row shows its name and numbers, not its id", () => {
+  test("a collapsed row of a list shows its name and its numbers, not its id", () => {
     const summaries = new Map(
       every.flatMap((each) => flat([each])).map((field) => [field.name, "summary" in field && field.summary]),
     );
@@ -107,7 +107,7 @@ describe("forms", () => {
     expect(summaries.get("specifications")).toMatch(/^\{\{fields\.parameter\}\} \{\{fields\.amount\}\}/);
   });
 
-  test("no two lists or files have the same label", () => {
+  test("all lists and files have different labels", () => {
     const names = [...lists, ...files].map((item) => "label" in item && item.label);
     expect(names).toEqual([...new Set(names)]);
   });

@@ -14,7 +14,7 @@ export function editorConfig(backend: Backend, company: { name: string; site: st
       default: {
         config: {
           slugify_filename: true,
-          // As wide as the largest size that the build makes.
+          // The build makes no larger pictures.
           transformations: { raster_image: { format: "webp", quality: 90, width: 2880 } },
         },
       },

@@ -20,7 +20,7 @@ for (const root of [".", "tests/fixtures"]) {
   });
 }
 
-test("field order, unticked boxes and empty lists do not change the formatted file", () => {
+test("the formatted file is the same for other field orders, unticked boxes or empty lists", () => {
   const file = "content/products/eme-uno.yaml";
   const value = parse(readFileSync(join("tests/fixtures", file), "utf8"));
   const [first, ...others] = value.specifications;
@@ -31,6 +31,6 @@ test("field order, unticked boxes and empty lists do not change the formatted fi
   expect(formatContent(file, parse(stringify(shuffled)))).toBe(formatContent(file, value));
 });
 
-test("hours are quoted, because other readers take 8:00 for a number", () => {
+test("hours are in quotes, because YAML 1.1 reads 8:00 as a number", () => {
   expect(formatContent("content/company.yaml", { hours: [{ opens: "8:00" }] })).toContain('opens: "8:00"');
 });

@@ -25,7 +25,7 @@ test("with a sign-in service, the editor also shows a sign-in button", () => {
   });
 });
 
-test("a self-hosted server is called at its own address", () => {
+test("with a self-hosted Git server, the editor requests that server's address", () => {
   const server = "https://git.example";
   const roots = (["github", "gitlab", "gitea"] as const).map((service) =>
     Reflect.get(backendOf({ ...repository, service, server }), "api_root"),

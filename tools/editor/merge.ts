@@ -4,8 +4,9 @@ type Key = string | number;
 export type Difference = { path: Key[]; mine: unknown; theirs: unknown; suggested: "mine" | "theirs" };
 
 /**
- * Lists of different lengths count as one field. `base` only affects the suggestion. Callers that need no
- * suggestion pass the earlier version as both `base` and `theirs`.
+ * If two lists differ in length, each whole list counts as one field. `base` is the common origin: it decides
+ * which version is suggested. A caller that needs no suggestion passes the same version as `base` and
+ * `theirs`.
  */
 export function differences(base: unknown, mine: unknown, theirs: unknown, path: Key[] = []): Difference[] {
   if (isEqual(mine, theirs)) return [];

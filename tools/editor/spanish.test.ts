@@ -24,7 +24,7 @@ test("the editor addresses the reader with «usted», as the site does", () => {
   expect(found).toEqual([]);
 });
 
-test("imperatives become formal, and statements stay unchanged", () => {
+test("imperatives become formal («usted»), and statements stay unchanged", () => {
   expect(
     ourSpanish({ a: "Usa otro archivo o inténtalo de nuevo.", b: "La entrada que usa el recurso" }),
   ).toMatchObject({ a: "Use otro archivo o inténtelo de nuevo.", b: "La entrada que usa el recurso" });

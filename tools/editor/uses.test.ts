@@ -6,7 +6,7 @@ import { addressOf, usesOf } from "./uses.ts";
 
 copyBeforeEach();
 
-test("every reference to a product is described with the labels of the forms", () => {
+test("the list of references to a product uses the labels of the forms", () => {
   const uses = usesOf("tests/fixtures", "content/products/analizador-seis.yaml");
   expect(uses.join("\n")).toMatch(/^Página «Inicio»: .+/m);
   expect(uses.join("\n")).toMatch(/^Panel de pruebas «.+»: .+/m);
@@ -25,18 +25,18 @@ test.each([
   expect(usesOf(root, `content/${entry}.yaml`).join("\n")).toMatch(line);
 });
 
-test("a picture counts as used where a file names it", () => {
+test("a file that names a picture counts as a use of the picture", () => {
   expect(usesOf(root, "images/equipo-azul.webp").join("\n")).toMatch(/^Producto «.+»: .*Archivo$/m);
   expect(usesOf(root, "images/sin-uso.webp")).toEqual([]);
 });
 
-test("text that quotes a figure of a product is a reference to that product", () => {
+test("a text that quotes a product's figure, as «{product.parameter}», refers to the product", () => {
   const path = join(root, "content/brands/alba.yaml");
   writeFileSync(path, `${readFileSync(path, "utf8")}note: Mide en {efe-dos.result-time} s.\n`);
   expect(usesOf(root, "content/products/efe-dos.yaml").join()).toMatch(/^Marca «Marca Alba»: /);
 });
 
-test("products have an address, brands have none", () => {
+test("addressOf returns an address for products and undefined for brands", () => {
   expect(addressOf("tests/fixtures", "content/products/analizador-seis.yaml")).toBe(
     "/productos/con-alias/analizador-seis",
   );

@@ -35,7 +35,7 @@ test("the editor's policy lists only the origins of its Git service", () => {
   expect(policyOf(editor).get("script-src")).toEqual(["'self'", "'wasm-unsafe-eval'"]);
 });
 
-test("the editor excludes search engines and keeps the other headers of the site", () => {
+test("the headers of the editor add noindex and keep the site's other headers", () => {
   expect(editor).toMatchObject({
     "X-Robots-Tag": "noindex",
     "Strict-Transport-Security": site["Strict-Transport-Security"],
@@ -44,7 +44,7 @@ test("the editor excludes search engines and keeps the other headers of the site
   expect(policyOf(editor).get("frame-ancestors")).toEqual(["'none'"]);
 });
 
-describe("host files contain the editor's policy only if there is an editor", () => {
+describe("files for a host contain the editor's policy only if there is an editor", () => {
   const paths = ["/", "/soporte"];
   const files = {
     nginx: (own?: typeof editor) => nginxHeaders(site, own) + nginxHeaderMaps(site, own),
@@ -59,7 +59,7 @@ describe("host files contain the editor's policy only if there is an editor", ()
     });
   }
 
-  test("_headers removes the site's policy before it sets the editor's", () => {
+  test("in _headers, the editor's policy replaces the site's policy", () => {
     for (const place of ["\n/admin\n", "\n/admin/*\n"]) {
       const [, block = ""] = headersFile(site, editor).split(place);
       const lines = block.split("\n\n")[0]?.split("\n") ?? [];
@@ -70,6 +70,6 @@ describe("host files contain the editor's policy only if there is an editor", ()
   });
 });
 
-test("no header contains characters that would break a configuration", () => {
+test("no header of the editor has characters that would break a configuration file", () => {
   for (const value of Object.values(editor)) expect(value).not.toMatch(/["\r\n{}$]/);
 });

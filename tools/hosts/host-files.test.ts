@@ -9,7 +9,7 @@ import { headersFile } from "./static-host-files.ts";
 const headers = securityHeaders({ inlineScripts: ["sha256-abc"], mapFrame: "https://map.example/frame" });
 const paths = ["/", "/productos", "/productos/categoria/equipo"];
 
-describe("every host gets the same headers", () => {
+describe("all headers are in the file for", () => {
   const files = {
     nginx: nginxHeaders(headers) + nginxMaps(paths) + nginxHeaderMaps(headers),
     Caddy: caddySnippet(paths, headers),
@@ -24,15 +24,15 @@ describe("every host gets the same headers", () => {
   }
 });
 
-test("no header contains characters that would break a configuration", () => {
+test("no header of the site has characters that would break a configuration file", () => {
   for (const value of Object.values(headers)) expect(value).not.toMatch(/["\r\n{}$]/);
 });
 
-test("deploy/nginx.conf adds no header, which would cancel all the others", () => {
+test("deploy/nginx.conf adds no header, because that would cancel all others", () => {
   expect(readFileSync("deploy/nginx.conf", "utf8")).not.toMatch(/^\s*add_header/m);
 });
 
-test("Caddy's pattern for an address matches its other spellings and no other address", () => {
+test("the pattern for an address in Caddy's file matches only spellings of this address", () => {
   const [, expression = ""] = caddySnippet(paths, headers).match(/\t~\(\?i\)(\S+) "\/productos"/) ?? [];
   const spelling = new RegExp(expression, "i");
   for (const path of [

@@ -77,7 +77,7 @@ test("a page answers at its address, whatever the query", async () => {
   expect((await ask("/soporte", {}, "HEAD")).statusCode).toBe(200);
 });
 
-test("other spellings of an address redirect straight to it and keep the query", async () => {
+test("other spellings of an address redirect to it in one step and keep the query", async () => {
   const spellings = [
     "/Soporte",
     "/soporte/",
@@ -105,7 +105,7 @@ describe("a missing page or file", () => {
     `/${"a".repeat(40_000)}`,
   ];
   for (const path of [...unknown, ...hostile]) {
-    test(`${path.slice(0, 40)} gets the not-found page with status 404`, async () => {
+    test(`at ${path.slice(0, 40)} gets the not-found page with status 404`, async () => {
       const answer = await ask(path);
       expect([answer.statusCode, answer.headers["cache-control"]]).toEqual([404, "no-store"]);
       expect(answer.body.toString()).toBe(files["client/404.html"]);
@@ -130,7 +130,7 @@ describe("a missing page or file", () => {
   });
 });
 
-test("hashed files are cached for a year, also after a 304", async () => {
+test("files with a hash in the name may be cached for a year, also after a 304", async () => {
   for (const [path, cacheControl] of [
     ["/assets/code-1a2b.js", "public, max-age=31536000, immutable"],
     ["/soporte.json", "no-cache"],
@@ -144,7 +144,7 @@ test("hashed files are cached for a year, also after a 304", async () => {
   }
 });
 
-test("precompressed files are sent, brotli before gzip", async () => {
+test("the server sends compressed files, and prefers brotli to gzip", async () => {
   for (const [accepted, encoding, decode] of [
     ["gzip, deflate, br", "br", brotliDecompressSync],
     ["gzip", "gzip", gunzipSync],
@@ -167,7 +167,7 @@ test("each kind of file is sent with its content type", async () => {
   }
 });
 
-test("a malformed range does not end the server", async () => {
+test("a request with a malformed range does not end the server", async () => {
   for (const range of ["bytes=5-2", "bytes=-", "bytes=9-", "x"]) {
     expect((await ask("/soporte", { Range: range })).statusCode, range).toBe(200);
   }

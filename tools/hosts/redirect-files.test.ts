@@ -5,7 +5,7 @@ import { redirectFiles } from "./redirect-files.ts";
 
 const redirects = [{ from: "/productos/abc/viejo", to: "/productos/abc" }];
 
-test("a removed address redirects to its new one on every kind of host", () => {
+test("an old address redirects to the new address on every kind of host", () => {
   expect(nginxMaps([], redirects)).toContain('"/productos/abc/viejo" "/productos/abc";');
   expect(caddySnippet([], {}, undefined, redirects)).toMatch(/viejo.* "\/productos\/abc"/);
   const files = redirectFiles(redirects, "https://sitio.example");

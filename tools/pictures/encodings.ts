@@ -8,5 +8,5 @@ const cutOut = {
   webp: { quality: 68, effort: 3, alphaQuality: 70 },
 } as const;
 
-/** The hash of the settings is part of the file names. */
+/** File names contain this hash of the settings, so that new settings make new files. */
 export const encodings = { opaque, cutOut, hash: hashOf(JSON.stringify([opaque, cutOut])) };

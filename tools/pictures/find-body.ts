@@ -1,12 +1,12 @@
 import sharp from "sharp";
 import type { Body } from "#app/lib/picture-files.ts";
 
-/** The lowest alpha value of the instrument. Shadows and glass are more transparent. */
+/** Pixels with this alpha value or more belong to the instrument. Shadows and glass have less. */
 const solid = 230;
-/** The share of the height, from the top, in which a screen on an arm may extend beyond the sides. */
+/** A screen on an arm may be wider than the instrument, in this share of the height, from the top. */
 const screenShare = 0.3;
 
-/** Finds the instrument in a cut-out, without its shadow. A screen on an arm does not count for the width. */
+/** Finds the instrument in a cut-out, without its shadow. The width excludes a screen on an arm. */
 export async function findBody(bytes: Buffer): Promise<Body | undefined> {
   const { data, info } = await sharp(bytes)
     .extractChannel("alpha")

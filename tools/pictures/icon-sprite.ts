@@ -1,4 +1,4 @@
-/** Pages refer to a sprite. Otherwise they would contain each icon twice: in HTML and in the script. */
+/** Pages refer to icons in a sprite. Otherwise HTML and scripts would both contain each icon. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { icons, type LucideIcon } from "lucide-react";
 import { createElement } from "react";

@@ -48,7 +48,7 @@ async function describe(bytes: Buffer): Promise<Omit<PictureFile, "hash">> {
     : { width, height, tone: await averageColour(bytes) };
 }
 
-/** Returns the colour that fills the picture's place until it has loaded. */
+/** Returns the colour that pages show in place of the picture until it has loaded. */
 async function averageColour(bytes: Buffer): Promise<string> {
   const pixel = await sharp(bytes).resize(1, 1).removeAlpha().raw().toBuffer();
   return `#${Array.from(pixel, (channel) => Math.round(channel / 17).toString(16)).join("")}`;

@@ -19,7 +19,7 @@ const program = `
   await makePicture(task, process.env.SITE + "/after.webp");
 `;
 
-test("a picture that is replaced during a run is encoded again, also with the extension .JPEG", async () => {
+test("a picture that is replaced between two builds of a process is encoded again", async () => {
   mkdirSync(join(site, "images"));
   await colour("red").toFile(join(site, "images/foto.JPEG"));
   await colour("blue").toFile(join(site, "blue.jpeg"));
@@ -45,7 +45,7 @@ const builder = `
   console.log(JSON.stringify({ unknown: String(unknown), first, all: [...new Set(all)] }));
 `;
 
-test("a picture that a browser requests is made before all others", async () => {
+test("makeFirst makes a requested picture before all others", async () => {
   mkdirSync(join(site, "images"), { recursive: true });
   for (const name of ["foto", "otra"]) await colour("red").toFile(join(site, `images/${name}.jpeg`));
   const output = execFileSync(process.execPath, ["--input-type=module", "-e", builder], {

@@ -1,4 +1,4 @@
-/** Encodes the pictures that pages show as AVIF and WebP, never larger than the master. */
+/** Encodes the pictures that pages show as AVIF and WebP, never larger than the original in images/. */
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import sharp from "sharp";
@@ -21,7 +21,7 @@ type PictureTask = {
   cutOut: boolean;
 };
 
-/** The cache of encoded files. The key is the file name, which contains the hash of master and settings. */
+/** The cache of encoded files. A key is a file name, which contains a hash of original and settings. */
 const folder = join(cache, "media");
 
 sharp.concurrency(1);
@@ -49,7 +49,7 @@ export class PictureMaker {
   constructor(list: PictureList, client: string) {
     this.#list = list;
     this.#tasks = new Map(pictureTasks(list).map((task) => [task.path, task]));
-    // All sizes of a picture share one read of the master. The next build reads the master again.
+    // All sizes of a picture share one read of the original. The next build reads the original again.
     const source = memoize(sourceOf);
     this.#make = memoize(async (task) => {
       const file = await this.#media.get(basename(task.path), (path) => makePicture(task, path, source));
@@ -77,7 +77,7 @@ export class PictureMaker {
   }
 }
 
-/** For the development server. */
+/** Makes one picture for the development server. Returns undefined if the path is not that of a picture. */
 export async function pictureAt(list: PictureList, path: string): Promise<string | undefined> {
   const task = pictureTasks(list).find((item) => item.path === path);
   return task && new Cache(folder).get(basename(path), (file) => makePicture(task, file));

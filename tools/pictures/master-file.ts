@@ -11,7 +11,7 @@ export function masterFile(name: string): string | undefined {
   return file && join(images, file);
 }
 
-/** Cached, because many documents show the same picture. */
+/** Caches the hash of an original picture, because many documents show the same picture. */
 export const masterHash = memoize((name: string) => {
   const file = masterFile(name);
   return file ? hashOf(readFileSync(file)) : "";

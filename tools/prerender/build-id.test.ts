@@ -6,10 +6,10 @@ const manifest = (folder: string, css = "assets/b.2.css") => ({
   [`${folder}/app/no-script.css`]: { file: "assets/c.3.css", src: `${folder}/app/no-script.css` },
 });
 
-test("the same files have the same build id in any folder", () => {
+test("the build id does not depend on the folder of the project", () => {
   expect(buildId(manifest("/home/ana"))).toBe(buildId(manifest("/home/josé/sitio nuevo")));
 });
 
-test("a renamed stylesheet gives a new build id", () => {
+test("if the name of a stylesheet changes, the build id changes", () => {
   expect(buildId(manifest("/home/ana", "assets/b.9.css"))).not.toBe(buildId(manifest("/home/ana")));
 });

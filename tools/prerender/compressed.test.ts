@@ -10,7 +10,7 @@ const file = join(folder, "client/page.html");
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test("with `waits`, a compressor writes files immediately and compressed forms in `finish`", async () => {
+test("with `waits`, a compressor writes a file at once, and its compressed forms in `finish`", async () => {
   const compressor = new Compressor(join(folder, "cache"), { waits: true });
   await compressor.write(file, "first", "best");
   await compressor.write(file, "second", "best");

@@ -9,19 +9,19 @@ import { forEachConcurrently } from "./for-each-concurrently.ts";
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** «quick» makes a page a tenth larger and takes a fiftieth of the time. */
+/** Compared with «best», «quick» makes a page a tenth larger in a fiftieth of the time. */
 type Effort = "best" | "quick";
 const quality = { best: 11, quick: 7 };
-/** Set for copies of a site for tests and the demo, whose size nobody measures. */
+/** Copies of a site for tests and the demo set this, because nobody measures their size. */
 const isQuick = process.env.COMPRESSION === "quick";
 
-/** Runs on other threads. Results of «best» are cached, because they take longer than the rest of a page. */
+/** Compresses on other threads. Caches results of «best», which takes longer than the rest of a page. */
 export class Compressor {
   readonly #cache: Cache;
   /** The files that `finish` compresses. Undefined if files are compressed immediately. */
   #waiting: Map<string, Effort> | undefined;
 
-  /** @param waits writes the compressed forms only in `finish`. Until then a server sends the plain files. */
+  /** @param waits if true, only `finish` compresses. Until then a server sends the files uncompressed. */
   constructor(folder: string, { waits = false } = {}) {
     this.#cache = new Cache(folder);
     if (waits) this.#waiting = new Map();

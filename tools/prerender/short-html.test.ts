@@ -26,24 +26,24 @@ test.each([
   expect(serialize(parse(short))).toBe(serialize(parse(page)));
 });
 
-test("the content of <noscript> is shortened too", async () => {
+test("HTML inside <noscript> is shortened too", async () => {
   const html = '<noscript><p class="a">b</p></noscript>';
   expect(await shortHtml(inMain(html))).toContain("<noscript><p class=a>b</p></noscript>");
 });
 
-test("data in the page stay unchanged", async () => {
+test("JSON data in a page stay unchanged", async () => {
   const script = '<script type="application/json">{"a":"<li class=\\"a\\"></li></li><li>"}</script>';
   expect(await shortHtml(inMain(script))).toContain('{"a":"<li class=\\"a\\"></li></li><li>"}</script>');
 });
 
-test("an inline script gets short names for its local variables", async () => {
+test("local variables of an inline script get short names", async () => {
   const script = "<script>((message)=>{const text=message.trim();console.log(text,text)})(name)</script>";
   const short = await shortHtml(inMain(script));
   expect(short).toContain("name.trim()");
   expect(short).not.toMatch(/message|text/);
 });
 
-test("React's comments stay where React hydrates, and are removed from delivered blocks", async () => {
+test("React's comments are removed only from blocks that React does not hydrate", async () => {
   const block =
     '<div id="delivered/a" style="display:contents"><!--$--><div>b <!-- -->c</div><!--/$--></div>';
   const short = await shortHtml(inMain(`<p>d <!-- -->e</p>${block}<p>f <!-- -->g</p>`));

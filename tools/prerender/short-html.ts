@@ -49,7 +49,7 @@ function delivered(html: string): string {
 }
 
 function shortTag(tag: string): string {
-  // The slash of «<meta …/>» means nothing in HTML, but closes a shape in SVG.
+  // The slash of «<meta …/>» has no effect in HTML. In SVG it closes an element.
   const short = tag.replace(/^<(meta|link|img|input|br|hr|source)\b(.*)\/>$/s, "<$1$2>");
   // Before «/>», a value without quotes would include the slash.
   return short.replace(/="([^"'\s=<>`]+)"(?!\/>)/g, "=$1");

@@ -13,7 +13,7 @@ async function measure(text: CreateText): Promise<OutputInfo> {
   return info;
 }
 
-test("text is set in our typefaces, not in those of the machine", async () => {
+test("social pictures use our typefaces, not those of the machine", async () => {
   // The second text has a letter that only the fallback typeface has.
   for (const [name, font] of [
     ["Ceibo Diagnóstica", typeface("Familjen", 600)],
@@ -26,14 +26,14 @@ test("text is set in our typefaces, not in those of the machine", async () => {
   }
 });
 
-test("markup characters are drawn as text", async () => {
+test("social pictures draw markup characters as text", async () => {
   const plain = await measure(signature("uno"));
   for (const name of ["uno & dos", "<uno", "uno>", "<b>uno</b>", "uno &amp;"]) {
     expect((await measure(signature(name))).width, name).toBeGreaterThan(plain.width * 1.1);
   }
 });
 
-test("the text of every page fits between the margins and above the signature", async () => {
+test("in each social picture, the text fits between the margins and above the signature", async () => {
   for (const item of cards) {
     const { width, height } = await measure(cardText(item));
     expect(width, item.title).toBeLessThanOrEqual(item.picture ? 470 : 820);

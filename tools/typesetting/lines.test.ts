@@ -8,7 +8,7 @@ function texts(text: string, width: number): string[] {
   return linesOf([{ text, style }], width).map((line) => line.fragments.map((part) => part.text).join(""));
 }
 
-test("no line is wider than the available width, and no word is lost or cut", () => {
+test("lines are not wider than the available width, and contain all words uncut", () => {
   for (let width = 110; width < 420; width += 7) {
     for (const line of linesOf([{ text: sentence, style }], width)) {
       expect(line.width).toBeLessThanOrEqual(width + 0.001);
@@ -17,7 +17,7 @@ test("no line is wider than the available width, and no word is lost or cut", ()
   }
 });
 
-test("letter spacing shrinks only if that saves a line", () => {
+test("letters move closer together only if that saves a line", () => {
   const tracking = (width: number) =>
     linesOf([{ text: sentence, style }], width)[0]?.fragments[0]?.style.tracking;
   const whole = linesOf([{ text: sentence, style }], 1000)[0]?.width ?? 0;
@@ -42,7 +42,7 @@ function faces(text: string): [text: string, font: string][] {
   return line?.fragments.map((part) => [part.text, part.font.postscriptName]) ?? [];
 }
 
-test("characters that the typeface lacks come from another typeface", () => {
+test("if a typeface has no glyph for a character, another typeface is used", () => {
   expect(faces("Na⁺ y K⁺")).toEqual([
     ["Na", "HankenGrotesk-Regular"],
     ["⁺", "Roboto-Regular"],
@@ -51,7 +51,7 @@ test("characters that the typeface lacks come from another typeface", () => {
   ]);
 });
 
-test("adjacent superscripts come from one typeface, our own if it has them", () => {
+test("adjacent superscripts use one typeface, which is ours if it has all of them", () => {
   expect(faces("Ca²⁺")).toEqual([
     ["Ca", "HankenGrotesk-Regular"],
     ["²⁺", "Roboto-Regular"],

@@ -9,11 +9,11 @@ import { type Family, typefaceFor, type Weight } from "./typefaces.ts";
 const families: Family[] = ["Familjen", "Hanken"];
 const weights: Weight[] = [400, 500, 600];
 
-/** All content, and the code of data sheets and social cards: any text in them may be printed one day. */
+/** All content, and the code of data sheets and social pictures. Any text in them may be drawn one day. */
 const sources = globSync(["content/**/*.yaml", "tools/{data-sheets,social}/**/*.ts"]).map((file) =>
   readFileSync(file, "utf8"),
 );
-/** Word joiners are removed: neither data sheets nor social cards draw them. */
+/** Without word joiners, which are never drawn. */
 const drawn = withoutJoiners(JSON.stringify([listSheets(site()), site().company, socialCards(site())]));
 /** Characters that laboratories use, even if the content does not contain them yet. */
 const usual = "°±²µ×ñαβ–′⁺⁻₂≤≥";

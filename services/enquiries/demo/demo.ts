@@ -12,7 +12,7 @@ const [mailboxPort, servicePort] = [port + 1, port + 2];
 const folder = ".cache/sites/demo";
 const site = `http://localhost:${port}`;
 
-/** Called before the build, so that a port in use is reported at once. */
+/** Listens before the build, so that a port in use is reported at once. */
 async function listen(handler: (request: IncomingMessage, response: ServerResponse) => void, port: number) {
   const server = createServer(handler).listen(port, "localhost");
   await once(server, "listening").catch(() => {

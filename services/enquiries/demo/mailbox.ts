@@ -6,7 +6,7 @@ import { SMTPServer, type SMTPServerError, type SMTPServerSession } from "smtp-s
 
 export type ReceivedMail = Omit<Email, "to"> & { raw: string; to: string[] };
 
-/** `undefined` accepts the mail or the recipient. */
+/** The answer of the mail server. `undefined` means that it accepts the mail or the recipient. */
 type Answer = { code: number; text: string } | undefined;
 
 export class Mailbox {

@@ -23,7 +23,7 @@ type Limits = Pick<
 type Options = {
   limits: Limits;
   addressOf: (request: IncomingMessage) => string;
-  /** Resolves when the enquiry is on the disk. */
+  /** Stores an enquiry. Resolves when it is on the disk. */
   accept: (enquiry: Enquiry) => Promise<void>;
   log: Log;
 };
@@ -49,7 +49,7 @@ export function enquiryEndpoint({ limits, addressOf, accept, log }: Options) {
     }
     const { data: enquiry, error } = enquirySchema.safeParse(body);
     if (!enquiry) throw new HttpError(422, `not an enquiry: ${faultyFields(error).join(", ")}`);
-    // A person who was this fast can send again and is then accepted.
+    // A person who was this fast can send again: `elapsed` has then grown.
     if (enquiry.elapsed < limits.minMilliseconds) throw new HttpError(429, "too fast");
     if (!total.allows("")) throw new HttpError(429, "too many in all");
     if (!bytesPerAddress.allows(address, bytes.length)) throw new HttpError(429, "too many bytes");
@@ -78,7 +78,7 @@ function parseJson(bytes: Buffer): unknown {
   }
 }
 
-/** Contains only names from the schema, because a log must not contain what the sender wrote. */
+/** Returns only field names of the schema, because a log must not contain what the sender wrote. */
 function faultyFields(error: { issues: { path: PropertyKey[] }[] }): string[] {
   const fields = error.issues.map(({ path: [field] }) => String(field ?? "fields"));
   return [...new Set(fields)];

@@ -5,7 +5,7 @@ import { type Database, errorCode } from "../storage/database.ts";
 import type { Storage } from "../storage/storage.ts";
 import { HttpError } from "./http-error.ts";
 
-/** Milliseconds for which requests share one probe. A probe writes as much as the largest enquiry. */
+/** A probe writes as much as the largest enquiry. Requests within these milliseconds share one probe. */
 const probeInterval = 5000;
 const maxWaitingMinutes = 60;
 

@@ -1,7 +1,7 @@
 /** Ends a request with a status. The message is for developers and contains nothing that the sender wrote. */
 export class HttpError extends Error {
   readonly status: number;
-  /** The methods for the header Allow of status 405. */
+  /** For status 405: the methods in the header Allow. */
   readonly methods: string | undefined;
   constructor(status: number, message: string, methods?: string) {
     super(message);

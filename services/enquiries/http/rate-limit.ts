@@ -5,8 +5,8 @@ const maxKeys = 10_000;
 type Bucket = { left: number; at: number };
 
 /**
- * Each key has a bucket of at most `max` tokens. An empty bucket fills evenly within `window` milliseconds. A
- * key is forgotten after that time without use, or earlier if there are more than `maxKeys` keys.
+ * Each key has a bucket of at most `max` tokens. An empty bucket is full again after `window` milliseconds. A
+ * key that is not used for this time is forgotten, or earlier if there are more than `maxKeys` keys.
  */
 export class RateLimit {
   readonly #max: number;
@@ -22,7 +22,7 @@ export class RateLimit {
   allows(key: string, cost = 1, now = performance.now()): boolean {
     const { left, at } = this.#buckets.get(key) ?? { left: this.#max, at: now };
     const filled = Math.min(left + ((now - at) / this.#window) * this.#max, this.#max);
-    // Deleted and inserted again, so that the map stays ordered by last use.
+    // Deletes the key and inserts it again, so that the key that was not used for the longest time is first.
     this.#buckets.delete(key);
     this.#buckets.set(key, { left: filled < cost ? filled : filled - cost, at: now });
     this.#removeOldest(now);

@@ -7,11 +7,11 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<v
 /** A key that ends in «/» answers everything below it. */
 export type Routes = Record<string, Handler>;
 
-/** Enough for any proxy. Each connection costs memory. */
+/** Maximum number of connections, because each costs memory. A proxy needs fewer. */
 const maxConnections = 2000;
 
 export function httpServer(routes: Routes, log: Log): Server {
-  // With the default interval, a slow request could outlive its timeout by 30 s.
+  // By default, Node checks timeouts only every 30 s, so a slow request could last 30 s longer.
   const server = createServer({ connectionsCheckingInterval: 1000 }, (request, response) => {
     const [path = ""] = (request.url ?? "").split("?");
     const handle = handlerOf(routes, path);

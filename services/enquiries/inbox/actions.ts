@@ -9,7 +9,7 @@ import { paths } from "./paths.ts";
 type Context = { store: EnquiryStore; mailer: Mailer | undefined };
 type Action = (context: Context, stored: StoredEnquiry, fields: URLSearchParams) => Promise<string>;
 
-/** The messages that the next page may show. The page's address contains one of these keys. */
+/** The messages that the next page may show. Its address contains the key of a message. */
 export const doneTexts: Record<string, string> = {
   atendida: "La consulta está atendida.",
   nueva: "La consulta es «nueva» otra vez.",

@@ -1,4 +1,4 @@
-/** Anyone who opens a link in a mail to the sales mailbox gets access to the inbox. */
+/** Access to the inbox is by a link in a mail to the sales mailbox. */
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { HttpError } from "../http/http-error.ts";
@@ -32,7 +32,7 @@ export class Auth {
     return { secret, token: formToken(secret) };
   }
 
-  /** Uses up the link. Returns false if it was not valid. */
+  /** Logs in with a link, which then becomes invalid. Returns false if the link was not valid. */
   async logIn(link: string, response: ServerResponse): Promise<boolean> {
     const secret = await this.#logins.exchange(link);
     if (!secret) return false;

@@ -8,7 +8,7 @@ import type { Session } from "./auth.ts";
 import { page } from "./page.ts";
 import { paths } from "./paths.ts";
 
-/** Replaces the hyphens of a date, so that a line breaks only between date and time. */
+/** Dates use this hyphen, so that a line breaks only between date and time. */
 const nonBreakingHyphen = "\u2011";
 
 const headings: Record<InboxState, string> = {

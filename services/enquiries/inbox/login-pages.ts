@@ -29,7 +29,7 @@ export function linkSentPage(company: string, isSent: boolean): string {
   );
 }
 
-/** Only the page's button uses up the link, because mail programs also open links. */
+/** The link opens this page, and only its button logs in, because mail programs open links too. */
 export function confirmPage(company: string, link: string): string {
   return page(
     { title: "Entrar en la bandeja", company },
@@ -41,7 +41,7 @@ export function confirmPage(company: string, link: string): string {
   );
 }
 
-/** When a mail's link opens a page, browsers send no SameSite=Strict cookie. After this redirect they do. */
+/** If a link in a mail opens a page, browsers send no SameSite=Strict cookie before this redirect. */
 export function redirectPage(company: string, path: string): string {
   const target = `${path}?abrir=1`;
   return page(

@@ -46,7 +46,7 @@ export function composeLoginMail(
   return compose(settings, site, { ...content, id: `${id}.login`, to: settings.to, isAutomatic: true });
 }
 
-/** nodemailer encodes every value in a header, and `html` has escaped every value in the body. */
+/** No value can add markup or a header: `html` escapes those in the body, nodemailer encodes the others. */
 async function compose(settings: MailSettings, site: Site, parts: Parts): Promise<ComposedMail> {
   const { subject, text, body, id, to, visitor, isAutomatic } = parts;
   const composer = new MailComposer({
@@ -67,7 +67,7 @@ async function compose(settings: MailSettings, site: Site, parts: Parts): Promis
   return { from: settings.from, to, raw: await composer.compile().build() };
 }
 
-/** The same spreadsheet that the visitor can download. */
+/** Makes the same spreadsheet that the visitor can download. */
 function sheetOf(enquiry: Enquiry) {
   const content = Buffer.from(orderSheet(enquiry.lines, enquiry));
   return { filename: orderSheetName, contentType: xlsxType, content };

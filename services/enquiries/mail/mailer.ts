@@ -1,6 +1,6 @@
 /**
- * The database marks a mail as `sending` before the end of the mail is sent. If the mail server's answer is
- * then lost, the mail is not sent again, and a notice follows: docs/decisions/016.
+ * Sends the mails of the queue. A mail is marked as `sending` in the database before its end is sent. If the
+ * mail server's answer is then lost, the mail is not sent again, and a notice follows: docs/decisions/016.
  */
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
@@ -15,7 +15,7 @@ import { type Outcome, SmtpClient } from "./smtp-client.ts";
 
 /** Number of parallel connections. A mail that gets no answer blocks only its own connection. */
 const workers = 3;
-/** Milliseconds between two checks of the queue, to which other processes may add mails. */
+/** Milliseconds between two checks of the queue. Checks are needed because other processes add mails too. */
 const pollInterval = 1000;
 type Context = { queue: MailQueue; settings: Settings; mail: MailSettings; site: Site; log: Log };
 
@@ -134,7 +134,7 @@ export class Mailer {
     });
   }
 
-  /** Repeats until the outcome is on the disk. If the service stops first, the mail is in doubt. */
+  /** Tries again until the outcome is on the disk. If the service stops before, the mail becomes doubtful. */
   async #untilStored(store: () => Promise<void>) {
     while (true) {
       try {
@@ -155,7 +155,7 @@ export class Mailer {
     this.#context.log("no mail", { code: codeOf(error), failures: this.#failures });
   }
 
-  /** wake() ends the sleep early, except while the mail server is unavailable. */
+  /** Sleeps until a time. wake() ends the sleep early, except while the mail server is unavailable. */
   async #sleepUntil(time: number) {
     do {
       const left = time - performance.now();

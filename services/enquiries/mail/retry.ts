@@ -1,10 +1,10 @@
 import type { QueuedMail } from "../storage/mail-queue.ts";
 
 const [hour, day] = [3_600_000, 86_400_000];
-/** If the server's answer to a notice is lost, the notice is sent again after this time. */
+/** If the mail server's answer to a notice is lost, the notice is sent again after this time. */
 export const noticeInterval = day;
 const maxReceiptAttempts = 10;
-/** Lengthens the first pause after a permanent refusal from 30 s to 1 h. */
+/** Factor of the first pause after a permanent refusal: 1 h instead of 30 s. */
 const slowFactor = 120;
 const maxSalesRefusals = 15;
 
@@ -22,7 +22,7 @@ export function afterRefusal(mail: QueuedMail, code: number, firstPause: number)
   return { pause, state: isHopeless ? "refused" : "waiting", isPermanent };
 }
 
-/** Doubles with each failure, up to `max`. Varies by a fifth, to spread the retries. */
+/** Returns a pause that doubles with each failure, up to `max`. It varies by a fifth, to spread retries. */
 export function growingPause(first: number, failures: number, max = hour): number {
   return Math.round(Math.min(first * 2 ** (failures - 1), max) * (0.8 + 0.4 * Math.random()));
 }

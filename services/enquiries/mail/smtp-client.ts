@@ -1,4 +1,4 @@
-/** Sends mails one after another over a connection to the mail server that stays open. */
+/** Sends mails to the mail server one after another. The connection stays open between mails. */
 import { Readable } from "node:stream";
 import { setTimeout as pause } from "node:timers/promises";
 import SMTPConnection from "nodemailer/lib/smtp-connection";
@@ -14,7 +14,7 @@ export type Outcome =
   | { kind: "refused"; code: number; answer: string }
   | { kind: "failed" | "doubt"; error: unknown };
 
-/** A server that sends this code closes the connection. The code does not concern the mail. */
+/** With this code the server closes the connection. It says nothing about the mail. */
 const serviceNotAvailable = 421;
 const maxConnectTime = 30_000;
 /** Maximum milliseconds to wait for a sign of a broken connection before the end of a mail is sent. */
@@ -49,7 +49,7 @@ export class SmtpClient {
       this.close();
       const code = refusalCode(error);
       if (code === undefined) return { kind: isComplete ? "doubt" : "failed", error };
-      // A refused greeting or login does not concern the mail.
+      // If the server refused the greeting or the login, it did not refuse this mail.
       if (code === serviceNotAvailable || !concernsMail(error)) return { kind: "failed", error };
       return { kind: "refused", code, answer: error instanceof Error ? error.message.slice(0, 300) : "" };
     }
@@ -68,7 +68,7 @@ export class SmtpClient {
 
 class Connection {
   readonly #smtp: SMTPConnection;
-  /** Rejects when the connection breaks. */
+  /** A promise that rejects when the connection breaks. */
   readonly #broken: Promise<never>;
   #error: Error | undefined;
   #bytesBefore = 0;

@@ -1,4 +1,4 @@
-/** One SQLite file. When write() resolves, the change is on the disk. write() blocks no other request. */
+/** An SQLite file. When write() resolves, the change is on the disk. Other requests go on meanwhile. */
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { backup, DatabaseSync, type StatementSync } from "node:sqlite";
@@ -12,11 +12,11 @@ type Options = {
   lockTimeout?: number;
 };
 
-/** `run` makes the change and returns a function that resolves write(). */
+/** `run` makes the change. It returns a function that resolves the promise of write(). */
 type PendingWrite = { run: () => () => void; reject: (error: unknown) => void };
 
 const lockRetryInterval = 25;
-/** More bytes than the largest enquiry takes in the file, including its search index. */
+/** The largest enquiry and its part of the search index take fewer bytes than this. */
 const probeBytes = 400_000;
 
 export class Database {
@@ -30,7 +30,7 @@ export class Database {
     // Waiting inside SQLite would block the process. write() waits instead.
     this.#connection = new DatabaseSync(file, { timeout: 0 });
     this.#lockTimeout = lockTimeout;
-    // FULL: a commit has reached the disk when it returns. secure_delete: deleted content is overwritten.
+    // With FULL, a commit waits until it is on the disk. With secure_delete, deleted content is overwritten.
     this.#execute(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;
       PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON`);
     const pageSize = Number(this.get("PRAGMA page_size")?.page_size);
@@ -95,7 +95,7 @@ export class Database {
     let settle: (() => void)[] = [];
     while (true) {
       try {
-        // A new copy for each try, because more changes may have arrived meanwhile.
+        // Each try copies the list again, because more changes may have arrived meanwhile.
         batch = [...this.#pending];
         settle = this.#transaction(() => batch.map(({ run }) => run()));
         break;
@@ -112,7 +112,7 @@ export class Database {
     if (this.#pending.length > 0) setImmediate(() => void this.#commit());
   }
 
-  /** Stores and deletes as many bytes as the largest enquiry takes. */
+  /** Stores and deletes `probeBytes`. Throws if the largest enquiry cannot be stored now. */
   async probe() {
     await this.write(() => this.run("INSERT INTO probe (filler) VALUES (zeroblob(?))", probeBytes));
     await this.write(() => this.run("DELETE FROM probe"));

@@ -80,7 +80,7 @@ export class EnquiryStore {
     return Number(found?.count) >= maxReceiptsPerDay;
   }
 
-  /** The newest enquiry comes first. */
+  /** Returns a page of enquiries, the newest first. */
   list(filter: Filter, { before, after, limit }: Page): StoredEnquiry[] {
     const isBackwards = after !== undefined;
     const match = searchQuery(filter.search ?? "");

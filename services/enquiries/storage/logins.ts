@@ -53,7 +53,7 @@ export class Logins {
   }
 }
 
-/** A plain hash is enough, because the secret has 256 random bits. */
+/** A hash without salt is enough, because the secret has 256 random bits. */
 function hashOf(secret: string): string {
   return createHash("sha256").update(secret).digest("hex");
 }

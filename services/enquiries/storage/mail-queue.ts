@@ -2,7 +2,10 @@ import type { Database, Value } from "./database.ts";
 import type { SteadyClock } from "./steady-clock.ts";
 import { type MailState, type StoredEnquiry, storedEnquiry } from "./stored-enquiry.ts";
 
-/** `sales` goes to the sales mailbox, `receipt` to the visitor. A `notice` follows a sales mail in doubt. */
+/**
+ * `sales` goes to the sales mailbox, `receipt` to the visitor. `notice` tells the sales mailbox about an
+ * enquiry whose sales mail may not have arrived.
+ */
 export type MailKind = "sales" | "receipt" | "notice";
 
 /** `copy` counts how often the mail was queued, `refusals` how often the server refused it permanently. */
@@ -25,7 +28,7 @@ export class MailQueue {
     this.#clock = clock;
   }
 
-  /** Call this only inside a transaction. A mail that was already queued is sent once more. */
+  /** Queues a mail. A mail that was queued before is sent once more. Call this only in a transaction. */
   add(id: string, kind: MailKind) {
     this.#database.run(
       `INSERT INTO mails (enquiry, kind, state, queued) VALUES (?, ?, 'waiting', ?)
@@ -37,7 +40,7 @@ export class MailQueue {
     );
   }
 
-  /** Makes all waiting sales mails due, because the service has restarted. */
+  /** After a restart of the service, makes all waiting sales mails due. */
   retryAll(): Promise<number> {
     return this.#database.write(() =>
       this.#database.run("UPDATE mails SET due = 0 WHERE state = 'waiting' AND kind = 'sales' AND due > 0"),
@@ -66,12 +69,12 @@ export class MailQueue {
     return typeof due === "number" ? due - this.#clock.now() : Number.POSITIVE_INFINITY;
   }
 
-  /** Returns false if the mail was changed or sent meanwhile. */
+  /** Marks a mail as `sending`. Returns false if it was changed or sent meanwhile. */
   beginSending(mail: QueuedMail, lease: number): Promise<boolean> {
     return this.#change(mail, ["waiting"], "state = 'sending', lease = ?", this.#clock.now() + lease);
   }
 
-  /** A mail in doubt becomes sent too, because the server has answered after all. */
+  /** Marks a mail as sent, even if it was doubtful, because the server has answered after all. */
   markSent(mail: QueuedMail): Promise<boolean> {
     const change = "state = 'sent', lease = NULL, error = NULL, refusals = 0";
     return this.#change(mail, ["sending", "doubt"], change);
@@ -93,7 +96,7 @@ export class MailQueue {
     return this.#change(mail, ["sending"], "state = 'waiting', lease = NULL");
   }
 
-  /** Called when the answer to a mail is lost. Sends a notice again after `noticePause`. */
+  /** Called when the answer to a mail is lost. A notice is then sent again after `noticePause`. */
   markDoubtful({ stored, kind, copy }: QueuedMail, noticePause: number): Promise<number> {
     return this.#doubt(noticePause, "enquiry = ? AND kind = ? AND copy = ?", stored.id, kind, copy);
   }
@@ -148,7 +151,7 @@ export class MailQueue {
     );
   }
 
-  /** A notice replaces a doubtful sales mail, which must not arrive twice. */
+  /** For a doubtful sales mail, queues a notice instead, because the mail must not arrive twice. */
   #doubt(noticePause: number, condition: string, ...values: Value[]): Promise<number> {
     const select = `SELECT enquiry, kind FROM mails WHERE state = 'sending' AND ${condition}`;
     if (this.#database.all(select, ...values).length === 0) return Promise.resolve(0);

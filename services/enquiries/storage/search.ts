@@ -1,7 +1,7 @@
 import { subjectLabel } from "../schema.ts";
 import type { StoredEnquiry } from "./stored-enquiry.ts";
 
-/** Maximum number of characters of an enquiry in the index. Only extreme enquiries are longer. */
+/** The index contains only this many characters of an enquiry. Only extreme enquiries are longer. */
 const maxIndexed = 20_000;
 const maxWords = 8;
 

@@ -1,7 +1,7 @@
 import type { Database } from "./database.ts";
 
 const day = 86_400_000;
-/** Maximum time by which the clock advances between two runs of the service. */
+/** Between two runs of the service, this clock advances at most by this time. */
 const maxDowntime = 7 * day;
 
 type Source = { wall: () => number; elapsed: () => number };

@@ -32,7 +32,7 @@ export type StoredEnquiry = {
   enquiry: Enquiry;
 };
 
-/** Does not check the body, because only valid enquiries are stored. */
+/** Makes an enquiry of a row. Does not validate it, because only valid enquiries are stored. */
 export function storedEnquiry(row: Row): StoredEnquiry {
   return {
     seq: Number(row.seq),

@@ -82,7 +82,7 @@ export const tables = `
   CREATE TABLE probe (filler BLOB);
 `;
 
-/** The first version had no inbox. Its times came from the system clock and are kept. */
+/** Upgrades files of the first version, which had no inbox. Keeps its times, which are system times. */
 export const upgradeFromFirst = `
   ALTER TABLE enquiries RENAME TO old_enquiries;
   ALTER TABLE mails RENAME TO old_mails;

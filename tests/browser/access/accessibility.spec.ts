@@ -31,7 +31,7 @@ test("pages work with a screen reader, with wider text and in forced colours", {
 }, async ({ page }) => {
   for (const path of [...templates, ...testPages]) {
     await visit(page, path);
-    await test.step(`the accessibility tree of ${path} has the landmarks, and a name for every control`, async () => {
+    await test.step(`screen readers find the landmarks of ${path} and a name for every control`, async () => {
       const tree = await page.locator("body").ariaSnapshot();
       for (const landmark of ["banner", "main", "contentinfo", 'navigation "Principal"']) {
         expect(tree).toMatch(new RegExp(`^ *- ${landmark}`, "m"));
@@ -41,7 +41,7 @@ test("pages work with a screen reader, with wider text and in forced colours", {
         .filter((line) => /- (link|button|textbox|checkbox|radio|combobox|img)\s*:?$/.test(line));
       expect(nameless).toEqual([]);
     });
-    await test.step(`with the text spacing of WCAG 1.4.12 no text of ${path} is cut off`, async () => {
+    await test.step(`with the text spacing of WCAG 1.4.12, no text of ${path} is cut off`, async () => {
       await page.evaluate((text) => {
         const sheet = new CSSStyleSheet();
         sheet.replaceSync(text);
@@ -52,7 +52,7 @@ test("pages work with a screen reader, with wider text and in forced colours", {
         document.adoptedStyleSheets = [];
       });
     });
-    await test.step(`in forced colours every control of ${path} has an edge or an underline`, async () => {
+    await test.step(`in forced colours, every control of ${path} has an edge or an underline`, async () => {
       await page.emulateMedia({ forcedColors: "active" });
       expect(await page.evaluate(invisibleControls)).toEqual([]);
       await page.emulateMedia({ forcedColors: "none" });
@@ -72,7 +72,7 @@ function invisibleControls(): string[] {
   };
   return (
     [...document.querySelectorAll("main input, main select, main textarea, main [data-variant]")]
-      // Skips transparent controls, such as the slider of the rack, because a drawing shows them.
+      // Skips controls with opacity 0, such as the slider in the directory of tests: a drawing replaces them.
       .filter((element) => element.checkVisibility({ checkOpacity: true }))
       .filter((element) => ![element, element.parentElement].some(isEdged))
       .filter((element) => !(element instanceof HTMLInputElement && /checkbox|radio/.test(element.type)))
@@ -80,7 +80,7 @@ function invisibleControls(): string[] {
   );
 }
 
-test("with text at 200 % no text is cut off on a wide screen", {
+test("on a wide screen, text at 200 % is not cut off", {
   tag: "@full",
 }, async ({ page, context }) => {
   const session = await context.newCDPSession(page);
@@ -164,7 +164,7 @@ function faultsOfLargeText(): string[] {
   return [...words, ...bars];
 }
 
-test("with reduced motion nothing on a page moves", { tag: "@full" }, async ({ page }) => {
+test("if the visitor prefers reduced motion, nothing on a page moves", { tag: "@full" }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const path of ["/", "/soporte", "/sobre-nosotros", "/productos/abc/columna-media", ...testPages]) {
     await visit(page, path);
@@ -204,7 +204,7 @@ async function movements(): Promise<string[]> {
 }
 
 for (const path of ["/productos/abc", "/contacto", "/pruebas", "/pruebas/rarisima"]) {
-  test(`on ${path} every element that Tab reaches shows its focus, and nothing covers it`, {
+  test(`on ${path}, every element that Tab reaches has a focus ring, and nothing covers it`, {
     tag: "@full",
   }, async ({ page }) => {
     await visit(page, path);
@@ -232,7 +232,7 @@ function focusState() {
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(part, pseudo);
     return (outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== "none";
   };
-  // The focus ring may be on the label of a field, or on the row that a link's ::after covers.
+  // The focus ring of a field may be on its label. The focus ring of a link may be on its table row.
   const ancestors = [element.parentElement, element.parentElement?.parentElement];
   const shown =
     hasRing(element, "::after") ||
@@ -240,7 +240,7 @@ function focusState() {
   const points = [0.1, 0.5, 0.9].map((share) =>
     document.elementFromPoint(box.x + box.width * share, box.y + box.height / 2),
   );
-  // The slider of the rack is transparent, and the drawing that shows the slider may cover it.
+  // The slider in the directory of tests has opacity 0. A drawing that replaces it may cover it.
   const drawn = getComputedStyle(element).opacity === "0";
   const free = drawn || points.some((point) => point && (element.contains(point) || point.contains(element)));
   const name =

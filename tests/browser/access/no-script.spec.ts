@@ -28,7 +28,7 @@ test("without JavaScript the phone's menu is open and links to all pages", async
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Portátil Cuatro");
 });
 
-test("without JavaScript every tool says that it needs JavaScript, or offers an alternative", async ({
+test("without JavaScript each tool offers an alternative or says that it needs JavaScript", async ({
   page,
 }) => {
   const main = page.getByRole("main");
@@ -70,7 +70,9 @@ test("without JavaScript every tool says that it needs JavaScript, or offers an 
   });
 });
 
-test("without JavaScript the directory fills the wide column, and has no filters", async ({ page }) => {
+test("without JavaScript the table of laboratory tests is wide, and there are no filters", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto("/pruebas");
   const list = page.getByRole("table", { name: "Pruebas" });
@@ -81,7 +83,7 @@ test("without JavaScript the directory fills the wide column, and has no filters
   expect((await list.boundingBox())?.width).toBeGreaterThan(260);
 });
 
-test("without JavaScript the field of the 404 page opens the index of the site", async ({ page }) => {
+test("without JavaScript the search field of the 404 page opens the index of the site", async ({ page }) => {
   await page.goto("/no-existe");
   await page.getByRole("searchbox").fill("pal");
   await page.keyboard.press("Enter");

@@ -23,7 +23,7 @@ async function expectChosen(page: Page, id: string) {
   await expect(current).toContainText(name);
 }
 
-test("picking a category of the catalogue swaps the grid in place, and Back undoes it", async ({ page }) => {
+test("a link to a category replaces the products without a reload, and Back undoes it", async ({ page }) => {
   await visit(page, "/productos");
   await expect(page).toHaveURL("/productos");
   await expectChosen(page, "dos-marcas");
@@ -49,7 +49,7 @@ test("picking a category of the catalogue swaps the grid in place, and Back undo
   await expect(page.locator("body[data-stayed]"), "the page was never reloaded").toHaveCount(1);
 });
 
-test("a shared address of the catalogue opens its category, even a category without products", async ({
+test("an address of the catalogue opens the category in it, even one without products", async ({
   page,
   pageErrors,
 }) => {

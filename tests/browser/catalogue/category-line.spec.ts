@@ -3,7 +3,7 @@ import { expect, test, visit } from "../../support/browser/page.ts";
 const bench = "main ul >> nth=0";
 const leaders = "svg[data-bench=wide] path";
 
-test("the needle of a category follows the pointer and the focus", async ({ page }) => {
+test("a category marks the instrument under the pointer or with the focus", async ({ page }) => {
   await visit(page, "/productos/con-alias");
   await expect(page.locator(bench).getByRole("link").nth(2)).toHaveAccessibleName(
     "Analizador Seis, 450 pruebas por hora, 148 cm de ancho, 155 de alto",
@@ -19,7 +19,7 @@ test("the needle of a category follows the pointer and the focus", async ({ page
   await expect(page).toHaveURL("/productos/con-alias/analizador-tres");
 });
 
-test("filters dim excluded products on the ruler and frame the others", {
+test("a filter dims the excluded instruments and draws a frame around the others", {
   tag: "@full",
 }, async ({ page }) => {
   await visit(page, "/productos/con-alias");
@@ -34,7 +34,7 @@ test("filters dim excluded products on the ruler and frame the others", {
   await expect.poll(async () => (await frame.boundingBox())?.width).not.toBe(before?.width);
 });
 
-test("a category with one instrument has no ruler, and links to the next category", async ({ page }) => {
+test("a category with one instrument draws no scale, and links to the next category", async ({ page }) => {
   await visit(page, "/productos/sola");
   await expect(page.locator(leaders)).toHaveCount(0);
   const article = page.getByRole("article");
@@ -46,7 +46,9 @@ test("a category with one instrument has no ruler, and links to the next categor
   await expect(page).toHaveURL("/productos/sola/balanza");
 });
 
-test("the compact workload tool answers in place, and opens the full tool", async ({ page }) => {
+test("the short workload tool of a category shows an answer, and links to the full tool", async ({
+  page,
+}) => {
   await visit(page, "/productos/con-alias");
   const tool = page.getByRole("region", { name: "¿Qué equipo cubre su carga?" });
   const link = tool.getByRole("link", { name: "Abrir la herramienta completa" });
@@ -64,7 +66,7 @@ test("the compact workload tool answers in place, and opens the full tool", asyn
   await expect(page.getByRole("radio", { name: "Con alias" })).toBeChecked();
 });
 
-test("on a phone the bench scrolls, and its needle marks an instrument in view", { tag: "@full" }, async ({
+test("on a phone the drawn instruments scroll sideways, and one in view is marked", { tag: "@full" }, async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 });
@@ -78,9 +80,7 @@ test("on a phone the bench scrolls, and its needle marks an instrument in view",
   }
 });
 
-test("on a phone the categories are chips, and the current chip is in view", { tag: "@full" }, async ({
-  page,
-}) => {
+test("on a phone, the link to the current category is in view", { tag: "@full" }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, "/productos/menu-o-catalogo");
   const chips = page.getByRole("navigation", { name: "Categorías" });
@@ -91,7 +91,7 @@ test("on a phone the categories are chips, and the current chip is in view", { t
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a category shows its ruler and every product, but no filters and no workload tool", {
+  test("a category shows its scale and all products, without filters and workload tool", {
     tag: "@full",
   }, async ({ page }) => {
     await page.goto("/productos/con-alias?laboratorio=grande");

@@ -13,7 +13,7 @@ test("the data sheet of a product can be reached by keyboard", async ({ page }) 
   await expect(link).toHaveAttribute("href", "/fichas/analizador-seis.pdf");
 });
 
-test("a computer shows all actions of a product in the first view, each at least 44 px high", {
+test("on a computer, a product's actions are in the first view and at least 44 px high", {
   tag: "@full",
 }, async ({ page }) => {
   for (const { width, height } of [

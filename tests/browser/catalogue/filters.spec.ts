@@ -8,7 +8,7 @@ const cards = (page: Page) => page.getByRole("main").getByRole("article");
 const names = (page: Page) => cards(page).getByRole("heading");
 const status = (page: Page) => page.getByRole("main").getByRole("status");
 
-test("a filter narrows the grid and changes the address without a request; Back undoes it", async ({
+test("a filter hides products and changes the address without a request; Back undoes it", async ({
   page,
 }) => {
   await visit(page, "/productos/con-alias");
@@ -41,7 +41,7 @@ test("a filter narrows the grid and changes the address without a request; Back 
   await expect(names(page)).toHaveCount(3);
 });
 
-test("two options of a filter show the products of both, and do not apply to another category", {
+test("two options of a filter show the products of both; another category starts unfiltered", {
   tag: "@full",
 }, async ({ page }) => {
   const both = ["Analizador Seis", "Analizador Ocho", "Analizador Serie Eme"];
@@ -59,7 +59,7 @@ test("two options of a filter show the products of both, and do not apply to ano
   await expect(names(page)).toHaveText(both);
 });
 
-test("a shared address with filters narrows the grid, and an unknown value does nothing", {
+test("an address with a filter hides products; an unknown value in the address does nothing", {
   tag: "@full",
 }, async ({ page }) => {
   await visit(page, "/productos/dos-marcas?marca=marca-hoja&rendimiento=hasta-600&utm=x");
@@ -68,7 +68,9 @@ test("a shared address with filters narrows the grid, and an unknown value does 
   await expect(status(page)).toHaveText("4 productos");
 });
 
-test("if no product matches, a text says this, and a button removes the filters", async ({ page }) => {
+test("if no product matches the filters, a text says so and a button removes the filters", async ({
+  page,
+}) => {
   await visit(page, "/productos/dos-marcas?marca=marca-hoja&rendimiento=mas-de-1000");
   await expect(
     page.getByText("Ningún producto de esta categoría cumple con los filtros elegidos."),

@@ -7,9 +7,7 @@ const groups = (page: Page) => page.getByRole("main").locator("details");
 const tests = (page: Page) => groups(page).getByRole("listitem");
 const found = (page: Page) => page.getByRole("search").getByRole("status");
 
-test("typing filters the laboratory tests of a panel, and the count includes each test once", async ({
-  page,
-}) => {
+test("typing filters the laboratory tests of a panel; a test in two groups counts once", async ({ page }) => {
   await visit(page, panel);
   await field(page).pressSequentially("pal");
   await expect(tests(page)).toHaveText(["PAL Palabrina", "RPA Receptor de PAL"]);
@@ -30,9 +28,9 @@ test("typing filters the laboratory tests of a panel, and the count includes eac
   await expect(found(page)).toHaveText("1 prueba en 2 perfiles.");
 });
 
-test("a search in a panel opens groups with a match, or links to the contact form", async ({ page }) => {
+test("a search in a panel opens closed groups that match, or links to the contact form", async ({ page }) => {
   await visit(page, panel);
-  // Closes the group of the laboratory test that is searched next.
+  // Closes the group that contains «Rarísima».
   await groups(page).nth(3).locator("summary").click();
   await field(page).fill("rarisima");
   await expect(tests(page)).toHaveText(["Rarísima"]);
@@ -47,7 +45,7 @@ test("a search in a panel opens groups with a match, or links to the contact for
   expect(address.searchParams.get("sobre")).toBe("Prueba: citómetro <b>xyz</b>");
 });
 
-test("the address of a narrowed panel can be shared, and Back restores it", { tag: "@full" }, async ({
+test("the address of a panel contains its search, and Back restores the search", { tag: "@full" }, async ({
   page,
 }) => {
   await visit(page, `${panel}?prueba=zeta`);

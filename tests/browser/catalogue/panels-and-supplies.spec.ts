@@ -3,7 +3,7 @@ import { expect, test, visit } from "../../support/browser/page.ts";
 
 const groups = (page: Page) => page.getByRole("main").locator("details");
 
-test("the groups of a panel have two columns, and close independently", async ({ page }) => {
+test("the groups of a panel are in two columns, and each group closes separately", async ({ page }) => {
   for (const [category, number] of [
     ["dos-marcas", 3],
     ["con-alias", 5],

@@ -2,7 +2,7 @@ import { expect, test, visit } from "../../support/browser/page.ts";
 
 const path = "/productos/con-alias/analizador-seis";
 
-test("the plan says whether the product fits the space that a visitor enters", async ({ page }) => {
+test("a product page says whether the product fits the space that the visitor enters", async ({ page }) => {
   await visit(page, path);
   const plan = page.getByRole("region", { name: "¿Cabe?" });
   const answer = plan.getByRole("status");
@@ -14,7 +14,7 @@ test("the plan says whether the product fits the space that a visitor enters", a
   await expect(answer).toHaveText("Escriba el ancho y el fondo de su espacio, en cm.");
 });
 
-test("the plan of a product uses a number that was typed before the scripts ran", async ({ page }) => {
+test("«¿Cabe?» uses a number that the visitor typed before the scripts ran", async ({ page }) => {
   const scripts = Promise.withResolvers<void>();
   await page.route("**/assets/**.js", (route) => scripts.promise.then(() => route.continue()));
   await page.goto(path);
@@ -28,7 +28,7 @@ test("the plan of a product uses a number that was typed before the scripts ran"
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the plan of a product has no fields, and a product without a size links to the form", async ({
+  test("the floor plan has no fields; a product without a published size links to the form", async ({
     page,
   }) => {
     await page.goto(path);

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 
 test.use({ javaScriptEnabled: false });
 
-test("a phone folds the data of a series, and a wide screen shows them", async ({ page }) => {
+test("on a phone the data of a series are folded, and on a wide screen they are open", async ({ page }) => {
   await page.goto("/productos/dos-series/serie-ge");
   const main = page.getByRole("main");
   const folds = await main.locator("details").all();

@@ -25,7 +25,7 @@ test("a visitor finds a laboratory test by typing, opens it, and adds its tube t
   await expect(page.getByRole("main")).toContainText("Tubo de Tapa Celeste");
 });
 
-test("filters of the directory are in the address, and Back undoes them one by one", async ({ page }) => {
+test("filters of laboratory tests are in the address, and Back undoes them one by one", async ({ page }) => {
   await visit(page, "/pruebas");
   const all = await rows(page).count();
   await page.getByRole("checkbox", { name: /tapa celeste/ }).check();
@@ -42,7 +42,7 @@ test("filters of the directory are in the address, and Back undoes them one by o
   await expect(rows(page)).toHaveCount(all);
 });
 
-test("if we do not offer a laboratory test, its search shows three others and links to the form", async ({
+test("a search for a laboratory test that we do not offer shows three others and a link", async ({
   page,
 }) => {
   await visit(page, "/pruebas?q=xilofono");
@@ -52,7 +52,7 @@ test("if we do not offer a laboratory test, its search shows three others and li
   await expect(page).toHaveURL(/\/contacto\?.*sobre=Prueba%3A\+xilofono/);
 });
 
-test("by keyboard, Home and letters move the needle of the rack, and Enter opens its page", async ({
+test("in the slider of the directory, Home and letters select a test, and Enter opens it", async ({
   page,
 }) => {
   await visit(page, "/pruebas");
@@ -70,7 +70,9 @@ test("by keyboard, Home and letters move the needle of the rack, and Enter opens
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 780 }, hasTouch: true });
 
-  test("the dialog of filters applies or undoes a choice, and returns the focus", async ({ page }) => {
+  test("the dialog of filters applies a choice, or undoes it with Escape, and returns the focus", async ({
+    page,
+  }) => {
     await visit(page, "/pruebas");
     const opener = page.getByRole("button", { name: "Filtros", exact: true });
     const dialog = page.getByRole("dialog", { name: "Filtros" });
@@ -90,7 +92,7 @@ test.describe("on a phone", () => {
     await expect(opener).toBeFocused();
   });
 
-  test("in the directory every name and parameter is at most two lines high", async ({ page }) => {
+  test("in the directory, every name of a laboratory test is at most two lines high", async ({ page }) => {
     await visit(page, "/pruebas");
     const names = page.getByRole("table", { name: "Pruebas" }).getByRole("rowheader");
     const high = await names.evaluateAll((all) =>

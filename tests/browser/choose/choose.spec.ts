@@ -119,7 +119,7 @@ test("the workload tool ignores hostile values in its address", { tag: "@full" }
   await expect(page.getByText("Fin de la jornada")).toBeHidden();
 });
 
-test("in the workload tool an analyzer can be compared and listed, and the form gets the inputs", async ({
+test("the workload tool adds an analyzer to comparison and list, and its inputs to the form", async ({
   page,
 }) => {
   await visit(page, `${path}&ancho=150`);

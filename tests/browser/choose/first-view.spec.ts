@@ -4,7 +4,9 @@ import { pdfInfo } from "../../support/pdf.ts";
 const path = "/elegir?area=con-alias&carga=1300&horas=8&margen=20";
 const sentence = "main h2 >> nth=0";
 
-test("on a computer the workload tool first shows inputs, sentence and three bars", async ({ page }) => {
+test("on a computer, the first view of the workload tool has inputs, answer and three bars", async ({
+  page,
+}) => {
   for (const size of [
     { width: 1440, height: 900 },
     { width: 1280, height: 800 },
@@ -21,7 +23,9 @@ test("on a computer the workload tool first shows inputs, sentence and three bar
   }
 });
 
-test("on a phone a bar shows the workload answer and links to the chart and back", async ({ page }) => {
+test("on a phone, a fixed bar shows the workload answer and links to the chart and back", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await visit(page, path);
   const bar = page.getByRole("link", { name: /^195\spruebas\/h · 3 de 7 terminan/ });
@@ -36,7 +40,9 @@ test("on a phone a bar shows the workload answer and links to the chart and back
   await expect(page.getByRole("textbox", { name: "Pruebas al día" })).toBeInViewport({ ratio: 1 });
 });
 
-test("the workload chart cuts no bar, however long the work takes", { tag: "@full" }, async ({ page }) => {
+test("the bars of the workload chart are complete, however long the work takes", { tag: "@full" }, async ({
+  page,
+}) => {
   await visit(page, "/elegir?area=con-alias&carga=5000&horas=8&margen=20");
   const bars = await page.locator("main tbody [data-bar]").evaluateAll((list) =>
     list.map((bar) => {
@@ -44,12 +50,12 @@ test("the workload chart cuts no bar, however long the work takes", { tag: "@ful
       return Number(style.getPropertyValue("--within")) + Number(style.getPropertyValue("--past"));
     }),
   );
-  // 10 h, 13 h 20 min, 30 h and 33 h 20 min on an axis of 36 h.
+  // The chart shows 36 h. The bars are 10 h, 13 h 20 min, 30 h and 33 h 20 min long.
   expect(bars.map((length) => Math.round(length * 36 * 60))).toEqual([600, 800, 1800, 2000]);
   await expect(page.getByText("un día", { exact: true })).toBeVisible();
 });
 
-test("a shared address of the workload tool never shows the default area first", async ({ page }) => {
+test("an address with inputs of the workload tool never shows the default area first", async ({ page }) => {
   // The scripts never arrive, as on a slow connection.
   await page.route(/\.js$/, () => {});
   await page.goto(path, { waitUntil: "domcontentloaded" });

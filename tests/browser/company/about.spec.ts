@@ -13,10 +13,10 @@ const sections = [
 const title = (page: Page, name: string) => page.getByRole("heading", { name, level: 2 });
 const events = (page: Page) => page.getByRole("region", { name: "Nuestra Historia" }).getByRole("listitem");
 
-test("the address of a section about the company scrolls to the section and reveals it", async ({ page }) => {
+test("the address of a section of /sobre-nosotros scrolls to the section and shows it", async ({ page }) => {
   for (const [id, name] of sections) {
     await test.step(`/sobre-nosotros#${id} scrolls to ${name}`, async () => {
-      // A changed fragment alone would not load the page.
+      // If only the fragment changed, the browser would not load the page again.
       await page.goto("about:blank");
       await visit(page, `/sobre-nosotros#${id}`);
       await expect(title(page, name)).toBeInViewport();
@@ -25,7 +25,9 @@ test("the address of a section about the company scrolls to the section and reve
   }
 });
 
-test("a section about the company appears when its top is above 75 % of the view", async ({ page }) => {
+test("a section of /sobre-nosotros appears when its top enters the upper 75 % of the view", async ({
+  page,
+}) => {
   await visit(page, "/sobre-nosotros");
   for (const [id, name] of sections) {
     await test.step(name, async () => {
@@ -45,7 +47,7 @@ test("a section about the company appears when its top is above 75 % of the view
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("no section about the company is ever hidden, and the questions open", { tag: "@full" }, async ({
+  test("all sections of /sobre-nosotros are visible, and the questions open", { tag: "@full" }, async ({
     page,
   }) => {
     await page.goto("/sobre-nosotros");
@@ -56,7 +58,9 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("in the timeline of the company all years have the same length", { tag: "@full" }, async ({ page }) => {
+test("the distances between events in the company's timeline are proportional to the years", {
+  tag: "@full",
+}, async ({ page }) => {
   await visit(page, "/sobre-nosotros");
   const places = (side: "left" | "top") =>
     events(page).evaluateAll(
@@ -69,7 +73,7 @@ test("in the timeline of the company all years have the same length", { tag: "@f
   expect(share(await places("top"))).toBeCloseTo(2 / 5, 2);
 });
 
-test("one question about the company is open at a time, and all may be closed", {
+test("opening a question of /sobre-nosotros closes the open one; all can be closed", {
   tag: "@full",
 }, async ({ page }) => {
   await visit(page, "/sobre-nosotros#faq");

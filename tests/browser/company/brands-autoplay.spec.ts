@@ -39,7 +39,7 @@ async function startRow(page: Page) {
   return leadingBrand(page);
 }
 
-test("the large carousel advances every 8000 ms, loops, and pauses under the pointer", async ({ page }) => {
+test("the large carousel advances every 8 s, loops, and pauses under the pointer", async ({ page }) => {
   await startShowcase(page);
   await page.clock.runFor(7990);
   await expectCurrent(page, "Marca Alba");
@@ -67,7 +67,7 @@ test("the large carousel advances every 8000 ms, loops, and pauses under the poi
   await expectCurrent(page, "Marca Brisa");
 });
 
-test("the row of all brands advances every 3000 ms; Pausar stops it, and Reanudar restarts it", async ({
+test("the row of all brands advances every 3 s; Pausar stops it, and Reanudar restarts it", async ({
   page,
 }) => {
   const first = await startRow(page);
@@ -91,7 +91,9 @@ test("the row of all brands advances every 3000 ms; Pausar stops it, and Reanuda
   expect(await leadingBrand(page)).toBe(brandAfter(stopped));
 });
 
-test("Pausar stops the large carousel until Reanudar", { tag: "@full" }, async ({ page }) => {
+test("Pausar stops the large carousel until the visitor presses Reanudar", { tag: "@full" }, async ({
+  page,
+}) => {
   await startShowcase(page);
   const pause = showcase(page).getByRole("button", { name: "Pausar" });
   const resume = showcase(page).getByRole("button", { name: "Reanudar" });
@@ -114,7 +116,7 @@ test("Pausar stops the large carousel until Reanudar", { tag: "@full" }, async (
   await expectCurrent(page, "Marca Brisa");
 });
 
-test("the large carousel pauses while it or anything in it has the focus", {
+test("the large carousel pauses while the focus is on it or inside it", {
   tag: "@full",
 }, async ({ page }) => {
   await startShowcase(page);
@@ -144,9 +146,9 @@ test("the large carousel pauses while it or anything in it has the focus", {
   });
 });
 
-test("with reduced motion no carousel moves by itself or has a pause button", { tag: "@full" }, async ({
-  page,
-}) => {
+test("with reduced motion, carousels do not move by themselves and have no pause button", {
+  tag: "@full",
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visitAndStopTime(page, "/marcas");
   const first = await leadingBrand(page);

@@ -72,7 +72,9 @@ test("the arrow keys move the large carousel, and Tab scrolls to the slide that 
   });
 });
 
-test("the arrow keys move the row of all brands, which has no end", { tag: "@full" }, async ({ page }) => {
+test("the arrow keys move the row of all brands, even from the first brand to the last", {
+  tag: "@full",
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(page, "/marcas");
   await allBrandsRow(page).focus();
@@ -84,7 +86,7 @@ test("the arrow keys move the row of all brands, which has no end", { tag: "@ful
   await expect.poll(() => leadingBrand(page)).toBe("Marca Brisa");
 });
 
-test("a drag moves the large brand slides, and a drag of less than 10 px is a click", {
+test("a drag moves the large brand slides; a drag of less than 10 px counts as a click", {
   tag: "@full",
 }, async ({ page }) => {
   await visit(page, "/marcas");
@@ -95,7 +97,7 @@ test("a drag moves the large brand slides, and a drag of less than 10 px is a cl
   await expect(page).toHaveURL("/marcas");
   await drag(page, slides(showcase(page)).nth(1).getByRole("heading"), 400);
   await expectCurrent(page, "Marca Alba");
-  // A press on a moving carousel only stops it, so the test waits until the link has stopped.
+  // A press on a moving carousel only stops it, so the test waits until the carousel has stopped.
   await slides(showcase(page)).first().getByRole("link").first().hover({ trial: true });
   await drag(page, slides(showcase(page)).first().getByRole("link").first(), -6);
   await expect(page).toHaveURL("/productos/con-alias");

@@ -22,7 +22,7 @@ test("the map of the office loads when it is in view, and has a link beside it",
 test.describe("for a visitor on the other side of the world", () => {
   test.use({ timezoneId: "Asia/Tokyo" });
 
-  test("the office hours follow the time in Guayaquil", async ({ page }) => {
+  test("the office is open or closed by the time in Guayaquil", async ({ page }) => {
     await page.clock.install({ time: Date.parse("2026-11-13T12:00:00-05:00") });
     await visit(page, "/contacto");
     for (const [day, time, before, after] of [
@@ -46,7 +46,7 @@ test.describe("for a visitor on the other side of the world", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the contact form offers other channels and sends nothing, and the hours are visible", async ({
+  test("the contact form sends nothing and offers other channels; the hours are visible", async ({
     page,
   }) => {
     await page.goto("/contacto");
@@ -69,7 +69,7 @@ test.describe("without JavaScript", () => {
     await expect(form(page).getByLabel("Nombre completo *")).toHaveValue("Ana Vera");
     await expect(form(page).getByLabel("Mensaje *")).toHaveValue("Necesito una cotización.");
     await expect(page).toHaveURL("/contacto");
-    // A request of the form would come before the request of the next page.
+    // If the form sent a request, it would come before the request of the next page.
     await page.getByRole("contentinfo").getByRole("link", { name: "Clientes" }).click();
     await expect(page).toHaveURL("/clientes");
     expect(requests.filter((url) => url.includes("/contacto"))).toEqual([]);

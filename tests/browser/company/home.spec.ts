@@ -34,7 +34,7 @@ test("the home page fills the first screen, and Nuestros Servicios scrolls to th
 });
 
 test.describe("the counters of the home page", () => {
-  test("start when a tenth of a counter is in view, and reach their targets in 2000 ms", async ({ page }) => {
+  test("start when a tenth of a counter is in view, and reach their targets in 2 s", async ({ page }) => {
     await visit(page, "/");
     await stopTime(page);
     const counter = figures(page).first();
@@ -66,7 +66,7 @@ test.describe("the counters of the home page", () => {
 
 const workload = (page: Page) => page.getByRole("region", { name: home.workload.title });
 
-test("the workload sentence of the home page answers in place and opens the tool with its values", async ({
+test("the short workload tool of the home page shows an answer, and links to the full tool", async ({
   page,
 }) => {
   await visit(page, "/");
@@ -104,7 +104,9 @@ test("the workload sentence of the home page answers in place and opens the tool
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the home page shows the workload sentence, its answer and a link to the tool", async ({ page }) => {
+  test("the home page shows a workload as a sentence, its answer and a link to the tool", async ({
+    page,
+  }) => {
     await page.goto("/");
     await expect(workload(page)).toContainText(
       /Procesamos 1\.300\spruebas de con alias en 8 horas\.\s*Los siete equipos/,

@@ -25,7 +25,7 @@ test("a comparison says which products are unknown, too many or of another categ
     await expect(page.getByText("4 de 4 equipos")).toBeVisible();
     await expect(page.getByRole("link", { name: "Añadir equipo" })).toHaveCount(0);
   });
-  await test.step("several categories are not mixed, and each can be compared", async () => {
+  await test.step("products of several categories are not mixed; links compare each category", async () => {
     await visit(page, "/comparar?equipos=analizador-tres,efe-uno,analizador-seis,efe-dos");
     await expect(page.getByText("Se comparan equipos de una misma categoría")).toBeVisible();
     await expect(table(page)).toHaveCount(0);
@@ -38,7 +38,7 @@ test("a comparison says which products are unknown, too many or of another categ
   });
 });
 
-test("with a hostile address the comparison appears and requests no unexpected file", {
+test("the comparison works with a hostile address, and requests only files of products", {
   tag: "@full",
 }, async ({ page, pageErrors }) => {
   const requested: string[] = [];
@@ -74,10 +74,9 @@ test("a comparison reports a lost connection and retries", { tag: "@full" }, asy
   pageErrors.splice(0);
 });
 
-test("a comparison does not report a server error as an unknown product", { tag: "@full" }, async ({
-  page,
-  pageErrors,
-}) => {
+test("after a server error the comparison offers a retry, and reports no unknown product", {
+  tag: "@full",
+}, async ({ page, pageErrors }) => {
   await page.route("**/datos/equipos/analizador-seis.json", (route) => route.fulfill({ status: 503 }));
   await visit(page, "/comparar?equipos=analizador-tres,analizador-seis");
   await expect(page.getByRole("button", { name: "Reintentar" })).toBeVisible();
@@ -87,7 +86,7 @@ test("a comparison does not report a server error as an unknown product", { tag:
   pageErrors.splice(0);
 });
 
-test("if a host answers with a fallback page, the comparison reports the unknown product", {
+test("if the host answers with HTML instead of a 404, the comparison reports the product", {
   tag: "@full",
 }, async ({ page }) => {
   await page.route("**/datos/equipos/analizador-nueve.json", (route) =>

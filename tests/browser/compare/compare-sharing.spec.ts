@@ -4,7 +4,7 @@ import { expect, test, visit } from "../../support/browser/page.ts";
 import { visitAndStopTime } from "../../support/browser/time.ts";
 import { pdfInfo } from "../../support/pdf.ts";
 
-test("after the link of a comparison is copied, the button says «Copiado» for two seconds", async ({
+test("when a visitor copies the link of a comparison, the button says «Copiado» for 2 s", async ({
   page,
   context,
 }) => {
@@ -84,7 +84,7 @@ test("a comparison prints on one page and, even in the dark theme, in dark ink",
   await expect(page.locator("body[data-printed]")).toHaveCount(1);
 });
 
-/** Text and pictures are hidden, so that the PDF takes a tenth of the time. */
+/** Hides text and pictures, because a PDF without them is ready in a tenth of the time. */
 async function printedPages(page: Page): Promise<number> {
   await page.evaluate(async () => {
     await document.fonts.ready;

@@ -53,7 +53,7 @@ test("a model can be chosen for comparison on its page and on the page of its se
   await expect(tray(page).getByRole("listitem")).toContainText(["Efe Uno", "Efe Dos"]);
 });
 
-test("with four products chosen, the other checkboxes say why they are disabled", {
+test("if four products are chosen, the other checkboxes are disabled and say why", {
   tag: "@full",
 }, async ({ page }) => {
   await storeChoices(page, ...fourProducts);
@@ -76,9 +76,7 @@ test("with four products chosen, the other checkboxes say why they are disabled"
   await expect(compareBox(page, "Analizador Eme Dos")).toBeEnabled();
 });
 
-test("products are removed from the tray one by one or all at once, and this can be undone", async ({
-  page,
-}) => {
+test("the tray removes one product or all products, and Deshacer restores them", async ({ page }) => {
   await storeChoices(page, ...fourProducts);
   await visitAndStopTime(page, "/productos/con-alias");
   await runUntilShown(page, tray(page));
@@ -123,7 +121,7 @@ for (const { width, height } of [
   { width: 1440, height: 92 },
   { width: 360, height: 64 },
 ]) {
-  test(`at ${width} px the tray is ${height} px high and covers nothing`, {
+  test(`on a screen of ${width} px the comparison tray is ${height} px high and covers nothing`, {
     tag: "@full",
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -153,7 +151,9 @@ for (const { width, height } of [
   });
 }
 
-test("on a phone the tray shows the count, and opens to list the chosen products", async ({ browser }) => {
+test("on a phone the comparison tray shows the count, and opens a list of the products", async ({
+  browser,
+}) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 780 }, hasTouch: true });
   const page = await context.newPage();
   await visit(page, "/productos/abc");

@@ -31,7 +31,7 @@ test("a comparison shows what differs, what is equal and what is not published",
     const { searchParams } = new URL((await quote.getAttribute("href")) ?? "", "http://x");
     expect([searchParams.get("asunto"), searchParams.get("sobre")]).toEqual(["sales", name]);
   }
-  await test.step("the common scale shows figures in proportion", async () => {
+  await test.step("the ruler of a row shows the figures in proportion", async () => {
     const row = table(page).getByRole("row", { name: /Rendimiento Escala 0–\u2060600/ });
     await expect(row).toBeVisible();
     const places = await row.getByRole("cell").evaluateAll((cells) =>
@@ -60,7 +60,7 @@ test("a comparison shows what differs, what is equal and what is not published",
     await expect(onlyDifferences).toBeChecked();
     await expect(page.getByRole("status").filter({ hasText: "3 filas ocultas" })).toHaveCount(1);
     await expect(table(page).getByRole("row", { name: /^Igual:/ })).toHaveCount(0);
-    // The switch hides three rows, and the heading of the group that becomes empty.
+    // The switch hides three equal rows, and the heading of a group that has no other rows.
     await expect(table(page).getByRole("row")).toHaveCount(rows - 4);
     await onlyDifferences.click();
     await expect(table(page).getByRole("row")).toHaveCount(rows);
@@ -77,9 +77,9 @@ test("screen readers read the comparison as a table", { tag: "@full" }, async ({
     const count = (role: string) => nodes.filter((node) => !node.ignored && node.role?.value === role).length;
     expect(count("table"), `table at ${width}`).toBe(1);
     expect(count("columnheader"), `columnheader at ${width}`).toBe(3);
-    // Six groups, the row of pictures, six rows that differ, three equal, two with values of one product.
+    // 6 group headings, 1 row of pictures, 6 rows that differ, 3 equal rows, 2 rows with one value.
     expect(count("rowheader"), `rowheader at ${width}`).toBe(6 + 1 + 6 + 3 + 2);
-    // The corner of the table is a cell too.
+    // The empty corner, 3 pictures, 6 rows with 3 cells, and 5 rows with 1 cell.
     expect(count("cell"), `cell at ${width}`).toBe(1 + 3 + 6 * 3 + 3 + 2);
   }
 });
@@ -153,7 +153,7 @@ test("a product that is removed from the visitor's own comparison can be restore
   await expect(headerLink(page)).toHaveAccessibleName("Comparación: 3");
 });
 
-test("while a comparison scrolls, a bar of 72 px under the navigation shows the products", {
+test("while a comparison scrolls, a bar 72 px high below the navigation names the products", {
   tag: "@full",
 }, async ({ page }) => {
   for (const width of [1440, 390]) {

@@ -49,7 +49,7 @@ test("the development server shows a change that was made before the page connec
   context,
   request,
 }) => {
-  // A second tab is connected, because otherwise Vite would queue the message about the change for this page.
+  // With no other tab, Vite would queue the message about the change until this page connects.
   const other = await context.newPage();
   await visit(other, "/contacto");
   const connect = await holdBack(page, "**/@vite/client");

@@ -6,7 +6,7 @@ import { expect, hydrated, test, visit } from "../../support/servers/dev-page.ts
 const form = (page: Page) => page.getByRole("form", { name: "Formulario de contacto" });
 const name = (page: Page) => form(page).getByRole("textbox").first();
 
-/** A reload would lose typed text and the mark of the document. */
+/** A reload would lose the typed text and the mark that `markDocument` sets. */
 async function expectSameDocument(page: Page) {
   await expect(name(page)).toHaveValue("Ana Zambrano");
   expect(await isSameDocument(page)).toBe(true);
@@ -32,7 +32,7 @@ test("the development server updates code and styles on the open page", async ({
     await expect(page.getByText("Dato: Nombre completo")).toHaveCount(0);
     await expectSameDocument(page);
   });
-  await test.step("the page shows a change of its own code too", async () => {
+  await test.step("the page shows a change of its own module too", async () => {
     const undo = dev.project.edit(
       "app/pages/contact/page.tsx",
       "title={page.title} lead",
@@ -59,7 +59,7 @@ test("the development server updates code and styles on the open page", async ({
     await expectSameDocument(page);
     undoToken();
   });
-  await test.step("a changed head reloads the page, and the page has the new title", async () => {
+  await test.step("if the head changes, the page reloads and has the new title", async () => {
     const undo = dev.project.edit("app/blocks/page-head.ts", "canonical };", 'title: "Otro título", $&');
     await expect(page).toHaveTitle(/^Otro título/);
     await hydrated(page);

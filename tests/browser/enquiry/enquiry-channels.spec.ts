@@ -71,7 +71,7 @@ test("the contact form sends the same message by WhatsApp, e-mail and clipboard"
   });
 });
 
-test("WhatsApp, e-mail and copying are refused until the required fields are filled in", {
+test("WhatsApp, e-mail and copying do nothing until the required fields are filled in", {
   tag: "@full",
 }, async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -87,7 +87,7 @@ test("WhatsApp, e-mail and copying are refused until the required fields are fil
   }
 });
 
-test("if the clipboard is blocked, copying uses execCommand or says that it failed", {
+test("if there is no clipboard API, copying uses execCommand or says that it failed", {
   tag: "@full",
 }, async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read"]);
@@ -126,7 +126,7 @@ test("the quote list shows the message that it sends by WhatsApp and e-mail", as
   });
 });
 
-test("name and e-mail typed beside the quote list are part of every message and of the form", async ({
+test("a name and an e-mail typed beside the quote list are in every message and the form", async ({
   page,
   context,
 }) => {

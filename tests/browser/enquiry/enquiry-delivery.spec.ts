@@ -100,7 +100,7 @@ test("the request of the contact form contains the lines of the quote list", asy
   expect(await page.evaluate(() => localStorage.getItem("cotizacion")), "the list stays").not.toBeNull();
 });
 
-test("the contact form sends nothing before the visitor agrees, and accepts any 2xx", async ({
+test("the contact form sends nothing without consent; any 2xx answer counts as sent", async ({
   page,
   endpoint,
 }) => {
@@ -193,7 +193,7 @@ test("sending fails after 10 s without a response, and nothing is sent twice", {
   expect(endpoint.received).toHaveLength(1);
 });
 
-test("the form reports an unreachable endpoint, and a retry delivers the message", {
+test("the form reports that the endpoint is unreachable, and a retry delivers the message", {
   tag: "@full",
 }, async ({ page, endpoint, pageErrors }) => {
   await openForm(page);
@@ -209,7 +209,7 @@ test("the form reports an unreachable endpoint, and a retry delivers the message
   expectOnlyNetworkErrors(pageErrors);
 });
 
-test("if the endpoint does not allow the site's origin, the form keeps its text", {
+test("if the endpoint refuses the site's origin (CORS), the form keeps its text", {
   tag: "@full",
 }, async ({ page, endpoint, pageErrors }) => {
   endpoint.allowsOrigin = false;
@@ -234,7 +234,7 @@ test("the Content Security Policy of the site blocks requests to other origins",
   expectOnlyNetworkErrors(pageErrors);
 });
 
-test("a bot that fills in every field is thanked, and nothing is sent", { tag: "@full" }, async ({
+test("if a bot fills in the hidden field, the form says thanks but sends nothing", { tag: "@full" }, async ({
   page,
   endpoint,
 }) => {

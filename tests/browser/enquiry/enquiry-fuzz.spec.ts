@@ -1,4 +1,4 @@
-/** Unit tests generate thousands of such texts. */
+/** Types a few hostile texts in a browser. Unit tests generate thousands of them. */
 import { expectToFit } from "../../support/browser/accessible.ts";
 import { addressOfPressedLink, banner, chatText, field, form, send } from "../../support/browser/enquiry.ts";
 import { blankMap } from "../../support/browser/map.ts";
@@ -24,7 +24,7 @@ test.use({ trace: "off" });
 
 test.beforeEach(({ page }) => blankMap(page));
 
-test("the WhatsApp link of the form keeps hostile text unchanged, and the form requests nothing", {
+test("the WhatsApp link contains hostile text unchanged, and the form sends no request", {
   tag: "@full",
 }, async ({ page }) => {
   await visit(page, "/contacto");
@@ -83,7 +83,7 @@ test("the quote list shows hostile names and notes as plain text on one line", {
   expect(await sent()).toEqual([]);
 });
 
-test("the links of the form send half a surrogate pair as the replacement character", {
+test("the form replaces an incomplete emoji (half a surrogate pair) in its links", {
   tag: "@full",
 }, async ({ page }) => {
   await visit(page, "/contacto");

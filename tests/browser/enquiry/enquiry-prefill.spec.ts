@@ -38,7 +38,7 @@ const calls = [
   ],
 ] as const;
 
-test("the form is about the product, series, model, supply or panel that opened it", async ({ page }) => {
+test("a call on a product, series, model, supply or panel opens the form about it", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(page, "/soporte");
   for (const [path, call, name, value] of calls) {
@@ -59,7 +59,7 @@ test("the form is about the product, series, model, supply or panel that opened 
     await expect(subject(page)).toHaveValue("sales");
     await expect(field(page, "Mensaje *")).toHaveValue("Solicito este dato: alimentación eléctrica.");
   });
-  await test.step("the closing band of a supply page opens the form about its supplies", async () => {
+  await test.step("the last section of a supply page opens the form about its supplies", async () => {
     await navigate(page, "/productos/utiles/mezclas");
     await expect(page).toHaveURL("/productos/utiles/mezclas");
     const band = page.getByRole("main").getByRole("region").last();
@@ -68,7 +68,7 @@ test("the form is about the product, series, model, supply or panel that opened 
   });
 });
 
-test("the product of an enquiry is part of the message until the visitor removes it", async ({ page }) => {
+test("the message names the product of an enquiry until the visitor removes it", async ({ page }) => {
   await visit(page, "/contacto?asunto=sales&sobre=Analizador+Seis#form");
   await fillIn(page);
   const link = form(page).getByRole("link", { name: /Enviar por WhatsApp/ });
@@ -84,7 +84,7 @@ test("the product of an enquiry is part of the message until the visitor removes
   expect(chatText(await press())).not.toContain("Sobre:");
 });
 
-test("the product of an enquiry can be removed by keyboard, and its button is 44 px large", {
+test("a button of at least 44 px removes the product of an enquiry, also by keyboard", {
   tag: "@full",
 }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -98,7 +98,7 @@ test("the product of an enquiry can be removed by keyboard, and its button is 44
   await expect(about(page, "Analizador Seis")).toHaveCount(0);
 });
 
-test("the form starts with a sentence about the quote list, and the list can be removed from it", async ({
+test("the form starts with the quote list, and a button removes the list from the message", async ({
   page,
   context,
 }) => {

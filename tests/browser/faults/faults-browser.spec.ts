@@ -24,9 +24,7 @@ test.describe("storage denied", () => {
     });
   });
 
-  test("without storage the pages work, and keep comparison and theme from page to page", async ({
-    page,
-  }) => {
+  test("without storage, comparison and theme still last from page to page", async ({ page }) => {
     await visit(page, "/productos/abc");
     await page.getByRole("checkbox", compareBox).first().check();
     await expect(page.getByRole("link", { name: "Comparación: 1" })).toBeVisible();
@@ -39,7 +37,10 @@ test.describe("storage denied", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("ABC");
   });
 
-  test("without storage a page whose code fails reloads at most once", async ({ page, pageErrors }) => {
+  test("without storage, a page reloads at most once when its code fails to load", async ({
+    page,
+    pageErrors,
+  }) => {
     let documents = 0;
     await visit(page, "/marcas");
     page.on("request", (request) => {
@@ -63,7 +64,7 @@ for (const [name, moment, locale, timezoneId] of [
   test.describe(`a browser ${name}`, () => {
     test.use({ locale, timezoneId });
 
-    test("shows the same Spanish page, from left to right", async ({ page, browser }) => {
+    test("shows the same Spanish pages as a browser in Ecuador", async ({ page, browser }) => {
       const reference = await browser.newPage(inEcuador);
       for (const tab of [page, reference]) {
         await tab.emulateMedia({ reducedMotion: "reduce" });

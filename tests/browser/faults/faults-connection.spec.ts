@@ -14,7 +14,7 @@ const notice = "Sin conexión. Vuelva a intentarlo más tarde.";
 
 test.afterEach(({ pageErrors }) => onlyLoadingErrors(pageErrors));
 
-test("a page whose code is missing says «Sin conexión», and loads when the connection returns", async ({
+test("offline, a page without its code says «Sin conexión», and loads when online again", async ({
   page,
   context,
 }) => {
@@ -37,9 +37,11 @@ test("a page whose code is missing says «Sin conexión», and loads when the co
   expect(documents()).toBe(1);
 });
 
-test("an unreachable host is not reported as a missing product", async ({ page }) => {
+test("if the host is unreachable, a product page does not say that the product is missing", async ({
+  page,
+}) => {
   await visit(page, "/productos/abc");
-  // The browser is online, but no request gets a response.
+  // The browser counts as online, but no request gets a response.
   await page.route("**/*", (route) => route.abort());
   await navigate(page, "/productos/abc/columna-media");
   await expect(page.getByRole("heading", { name: "Sin conexión" })).toBeVisible();
@@ -49,7 +51,7 @@ test("an unreachable host is not reported as a missing product", async ({ page }
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Columna Media");
 });
 
-test("the page recovers without a click when the host answers again", async ({ page }) => {
+test("when an unreachable host answers again, the page loads without a click", async ({ page }) => {
   await page.clock.install();
   await visit(page, "/marcas");
   await page.route("**/*", (route) => route.abort());
@@ -63,9 +65,9 @@ test("the page recovers without a click when the host answers again", async ({ p
 const choose = (page: Page) => page.getByRole("checkbox", { name: "Comparar" }).first().check();
 const tray = (page: Page) => page.getByRole("region", { name: "Equipos para comparar" });
 
-test("if a lazy part fails to load, the page stays and a notice offers to update", async ({ page }) => {
+test("if a lazy-loaded part fails, the page stays and a notice offers to update", async ({ page }) => {
   await visit(page, "/productos/abc");
-  // The code of the notices fails too, so the page shows plain notices.
+  // The code of the usual notices fails too, so the page shows a simple notice.
   await page.route("**/assets/*.js*", (route) => route.abort());
   await choose(page);
   await expect(outdated(page)).toBeVisible();
@@ -76,9 +78,7 @@ test("if a lazy part fails to load, the page stays and a notice offers to update
   await expect(tray(page)).toBeVisible();
 });
 
-test("if the file of a lazy part fails once, it loads from another address without a reload", async ({
-  page,
-}) => {
+test("if the file of a lazy-loaded part fails once, it loads from another address", async ({ page }) => {
   await visit(page, "/productos/abc");
   const requested = await failOnce(page, "**/assets/compare-tray-*.js*");
   await markDocument(page);
@@ -89,7 +89,7 @@ test("if the file of a lazy part fails once, it loads from another address witho
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test("a lazy part that is offline says «Sin conexión», and loads when the connection returns", async ({
+test("offline, a lazy-loaded part says «Sin conexión», and loads when online again", async ({
   page,
   context,
 }) => {

@@ -5,7 +5,7 @@ import { holdBack } from "../../support/browser/requests.ts";
 
 test.afterEach(({ pageErrors }) => onlyLoadingErrors(pageErrors));
 
-test("without any stylesheet a page shows its text in the right order", async ({ page }) => {
+test("if all stylesheets are blocked, a page shows its text in the right order", async ({ page }) => {
   await page.route("**/*.css*", (route) => route.abort());
   await page.goto("/productos/con-alias/analizador-ocho");
   for (const text of [
@@ -23,7 +23,7 @@ test("without any stylesheet a page shows its text in the right order", async ({
     ),
   );
   expect(order).toEqual([...order].sort((one, other) => one - other));
-  // Without the size in their HTML, drawings would cover the text.
+  // Drawings have a size in the HTML. Without styles, larger drawings would cover the text.
   await page.goto("/");
   const widest = await page
     .locator("svg")
@@ -34,8 +34,8 @@ test("without any stylesheet a page shows its text in the right order", async ({
   await expect(page).toHaveURL("/clientes");
 });
 
-test("links work before the scripts arrive", async ({ page }) => {
-  // The scripts never arrive, so the test holds for any delay.
+test("before the scripts arrive, links work", async ({ page }) => {
+  // The scripts never arrive, so the test covers any delay.
   await page.route("**/assets/*.js", () => {});
   await page.goto("/marcas", { waitUntil: "commit" });
   const bar = page.getByRole("navigation", { name: "Principal" });
@@ -45,7 +45,7 @@ test("links work before the scripts arrive", async ({ page }) => {
   await expect(page).toHaveURL("/buscar");
 });
 
-test("text that is typed before the scripts arrive stays, and can be sent", async ({ page }) => {
+test("text typed before the scripts arrive stays in the form and can be sent", async ({ page }) => {
   await page.route(mapSite, (route) => route.abort());
   const releaseScripts = await holdBack(page, "**/assets/*.js");
   await page.goto("/contacto", { waitUntil: "commit" });
@@ -67,7 +67,7 @@ test("text that is typed before the scripts arrive stays, and can be sent", asyn
   await expect(form.getByRole("status")).toContainText("enviado");
 });
 
-test("without pictures and fonts every picture keeps its alternative text and its space", async ({
+test("if pictures and fonts are blocked, pictures keep their alternative text and space", async ({
   page,
 }) => {
   const blocked = /\.(avif|webp|jpe?g|png|svg|woff2)(\?|$)/;

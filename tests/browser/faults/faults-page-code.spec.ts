@@ -15,7 +15,7 @@ const title = "Soporte";
 
 test.afterEach(({ pageErrors }) => onlyLoadingErrors(pageErrors));
 
-test("if a page's code fails in one document, the page reloads and works", async ({ page }) => {
+test("if a page's code fails until the document reloads, the page reloads and works", async ({ page }) => {
   await visit(page, "/marcas");
   const documents = countDocuments(page);
   await page.route(supportCode, (route) => (documents() < 1 ? route.abort() : route.continue()));
@@ -27,7 +27,7 @@ test("if a page's code fails in one document, the page reloads and works", async
   await expect(outdated(page)).toHaveCount(0);
 });
 
-test("if a page's code always fails, the page reloads once and then works without scripts", async ({
+test("if a page's code always fails, the page reloads once, then works as without JavaScript", async ({
   page,
 }) => {
   await visit(page, "/marcas");
@@ -40,7 +40,7 @@ test("if a page's code always fails, the page reloads once and then works withou
   await settled(page);
   expect(documents()).toBe(1);
 
-  // As without JavaScript, the menu opens on hover, and controls that need scripts are hidden.
+  // The page works as without JavaScript: CSS opens the menu, and controls that need scripts are hidden.
   await page.getByRole("navigation", { name: "Principal" }).getByRole("link", { name: "Productos" }).hover();
   await expect(page.locator("#menu-productos")).toBeVisible();
   await expect(page.locator("[data-needs-script]:visible")).toHaveCount(0);
@@ -51,7 +51,7 @@ test("if a page's code always fails, the page reloads once and then works withou
   await expect(outdated(page)).toHaveCount(0);
 });
 
-test("a link opens its page even if the visitor has an older build", async ({ page, baseURL }) => {
+test("a link works in a tab that was loaded from an older build", async ({ page, baseURL }) => {
   // The older build refers to a file that the host no longer has.
   await page.route("**/assets/entry.client-*.js", async (route) => {
     const answer = await route.fetch();
@@ -83,7 +83,7 @@ test("a link opens its page even if the visitor has an older build", async ({ pa
   await expect(page.getByRole("heading", { level: 1 })).toContainText(/marcas/i);
 });
 
-test("if a stylesheet of an older build is missing, the notice offers to update", async ({ page }) => {
+test("if a stylesheet of an older build is missing, a notice offers to update", async ({ page }) => {
   await visit(page, "/marcas");
   await page.route(`**${await ownStylesheet(page)}*`, (route) => route.fulfill({ status: 404 }));
   await navigate(page, "/soporte");
@@ -91,7 +91,7 @@ test("if a stylesheet of an older build is missing, the notice offers to update"
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("if a page's code fails once, it loads from another address", async ({ page }) => {
+test("if a request for a page's code fails once, the code loads from another address", async ({ page }) => {
   await visit(page, "/marcas");
   const requested = await failOnce(page, supportCode);
   await markDocument(page);
@@ -106,7 +106,7 @@ for (const [whose, open] of [
   ["the first page's", (page: Page) => visit(page, "/soporte")],
   ["the next page's", (page: Page) => visit(page, "/marcas").then(() => navigate(page, "/soporte"))],
 ] as const) {
-  test(`if ${whose} stylesheet fails once, it loads from another address`, async ({ page }) => {
+  test(`if a request for ${whose} stylesheet fails once, it loads from another address`, async ({ page }) => {
     const file = await ownStylesheet(page);
     const requested = await failOnce(page, `**${file}*`);
     await open(page);
@@ -121,7 +121,7 @@ for (const [whose, open] of [
   });
 }
 
-test("if the first page's code fails in one document, it works after one reload", async ({ page }) => {
+test("if the first page's code fails until the document reloads, one reload is enough", async ({ page }) => {
   const documents = countDocuments(page);
   const code = "**/assets/entry.client-*.js";
   await page.route(code, (route) => (documents() < 2 ? route.abort() : route.continue()));
@@ -132,7 +132,7 @@ test("if the first page's code fails in one document, it works after one reload"
 });
 
 for (const file of ["entry.client", "support", "react"]) {
-  test(`if ${file} of the first page always fails, the page reloads only once`, async ({ page }) => {
+  test(`if ${file}.js of the first page always fails, the page reloads only once`, async ({ page }) => {
     await page.route(`**/assets/${file}-*.js`, (route) => route.abort());
     const documents = countDocuments(page);
     await page.goto("/soporte");
@@ -145,7 +145,9 @@ for (const file of ["entry.client", "support", "react"]) {
   });
 }
 
-test("if scripts fail after the visitor has typed, nothing is reloaded or lost", async ({ page }) => {
+test("if scripts fail after a visitor typed, the page does not reload and the text stays", async ({
+  page,
+}) => {
   const fail = await holdBack(page, "**/assets/entry.client-*.js", "abort");
   await page.goto("/contacto", { waitUntil: "commit" });
   const name = page.getByRole("textbox", { name: "Nombre completo *" });
@@ -157,7 +159,7 @@ test("if scripts fail after the visitor has typed, nothing is reloaded or lost",
   await expect(name).toHaveValue("Ana Vera");
 });
 
-test("if a page's data always fails, the page reloads once, then shows an error and the notice", async ({
+test("if a page's data always fails, the page reloads once, then shows an error and a notice", async ({
   page,
 }) => {
   await page.route(/\.json$/, (route) => route.fulfill({ status: 500 }));
@@ -172,7 +174,7 @@ test("if a page's data always fails, the page reloads once, then shows an error 
   await expect(page.getByRole("heading", { name: "Producto no encontrado" })).toBeVisible();
 });
 
-/** A stylesheet that /soporte has and /marcas does not have. */
+/** Returns a stylesheet that /soporte uses and /marcas does not use. */
 async function ownStylesheet(page: Page): Promise<string> {
   const stylesOf = async (path: string): Promise<string[]> =>
     (await (await page.request.get(path)).text()).match(/[\w./-]+\.css/g) ?? [];

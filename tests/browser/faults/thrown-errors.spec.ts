@@ -14,14 +14,14 @@ import {
 } from "../../support/browser/thrown-faults.ts";
 
 const breakHeader = (page: Page) =>
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: it becomes part of a template in the script
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: the browser evaluates it as part of a template
   breakScript(page, "**/assets/frame-*.js", ", ir al inicio", "${throwFault()}, ir al inicio");
 
 type Fault = {
   where: string;
   path: string;
   prepare: (page: Page) => Promise<unknown>;
-  /** Makes the broken component render again. Without `later`, the code throws when the page starts. */
+  /** Makes the broken component render again and throw. Without `later`, it throws when the page starts. */
   later?: (page: Page) => Promise<unknown>;
   /** True if header, menu and router keep working. Otherwise the page works as without JavaScript. */
   layoutSurvives: boolean;
@@ -36,9 +36,14 @@ const faults: Fault[] = [
     prepare: (page) => breakData(page, ["page", "counters"]),
     layoutSurvives: true,
   },
-  { where: "a block", path: "/", prepare: (page) => breakData(page, counterLabel), layoutSurvives: true },
   {
-    where: "a block when it renders again",
+    where: "a part of a page",
+    path: "/",
+    prepare: (page) => breakData(page, counterLabel),
+    layoutSurvives: true,
+  },
+  {
+    where: "a part of a page when it renders again",
     path: "/productos/con-alias/test-list",
     prepare: (page) => breakData(page, ["groups", "0", "name"]),
     later: (page) => page.getByRole("textbox", { name: "Buscar una prueba en este panel" }).fill("a"),
@@ -101,7 +106,7 @@ for (const { where, path, prepare, later, layoutSurvives } of faults) {
   });
 }
 
-test("when one block throws, the other blocks work", async ({ page, pageErrors }) => {
+test("when one part of a page throws, its other parts work", async ({ page, pageErrors }) => {
   await prepareFaults(page, { fromStart: true });
   await breakData(page, ["figures", "0", "label"]);
   await visit(page, "/productos/abc/columna-media");
@@ -116,7 +121,7 @@ for (const [where, prepare] of [
   ["the form's block", (page: Page) => breakData(page, ["page", "consent"])],
   ["the header", breakHeader],
 ] as const) {
-  test(`after an error in ${where}, WhatsApp, e-mail and the typed text stay`, async ({
+  test(`after an error in ${where}, the form keeps its text, and WhatsApp and e-mail work`, async ({
     page,
     pageErrors,
   }) => {
@@ -134,7 +139,7 @@ for (const [where, prepare] of [
   });
 }
 
-test("if a page throws when a link opens it, the browser loads its document once", async ({
+test("if a page throws when a link opens it, the browser loads the page's HTML once", async ({
   page,
   pageErrors,
 }) => {
@@ -197,10 +202,10 @@ for (const missing of [
   "structuredClone",
   "crypto.randomUUID",
 ]) {
-  test.describe("with motion", () => {
+  test.describe("without reduced motion", () => {
     test.use({ reducedMotion: "no-preference" });
 
-    test(`pages hydrate without ${missing}`, async ({ page, pageErrors }) => {
+    test(`pages hydrate in a browser without ${missing}`, async ({ page, pageErrors }) => {
       await page.addInitScript((name) => {
         const [last = "", owner] = name.split(".").reverse();
         Object.defineProperty(owner === "crypto" ? Crypto.prototype : window, last, { value: undefined });
@@ -211,7 +216,7 @@ for (const missing of [
       }
       await page.getByRole("link", { name: "Buscar" }).first().click();
       await expect(page.getByRole("dialog")).toBeVisible();
-      // Without matchMedia or IntersectionObserver the carousel library throws. A carousel then only scrolls.
+      // Without matchMedia or IntersectionObserver the carousel library throws, and a carousel only scrolls.
       if (/matchMedia|Intersection/.test(missing)) pageErrors.length = 0;
     });
   });

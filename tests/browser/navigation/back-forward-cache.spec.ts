@@ -1,20 +1,17 @@
 import { expect, test } from "@playwright/test";
 import { hydrated } from "../../support/browser/page.ts";
 
-/**
- * A headless browser never uses the back/forward cache, and gives these two reasons. Any other reason comes
- * from the page.
- */
+/** A headless browser always gives these reasons, on any page, for not using the back/forward cache. */
 const browserReasons = ["BackForwardCacheDisabledForDelegate", "BrowsingInstanceNotSwapped"];
 
 test.use({
-  // A small view keeps the map out of view, because a frame that is still loading is a reason too.
+  // A small window keeps the map out of view, because a map that is still loading is a reason too.
   viewport: { width: 360, height: 640 },
   launchOptions: async ({ launchOptions }, use) =>
     use({ ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] }),
 });
 
-test("nothing on a page keeps it out of the back/forward cache", { tag: "@full" }, async ({
+test("a page does nothing that keeps it out of the back/forward cache", { tag: "@full" }, async ({
   page,
   context,
 }) => {

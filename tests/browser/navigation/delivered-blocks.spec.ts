@@ -1,10 +1,10 @@
-/** Blocks whose prerendered HTML React keeps: docs/decisions/037-delivered-blocks.md. */
+/** React does not hydrate some blocks: it keeps their HTML (docs/decisions/037-delivered-blocks.md). */
 import type { Page } from "@playwright/test";
 import { expect, test, visit } from "../../support/browser/page.ts";
 
 /**
- * Leaves out the workload tool, because its text changes when it comes near the view. `innerText` would omit
- * the parts out of view, because the browser does not render them.
+ * Leaves out the workload tool, because its text changes when it comes near the view. Uses `textContent`,
+ * because `innerText` leaves out parts that are not in view.
  */
 const texts = (page: Page) =>
   page.locator("main").evaluate((main) => {

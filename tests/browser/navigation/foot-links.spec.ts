@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test, visit } from "../../support/browser/page.ts";
 
-/** `npm test` tests only the first page, `npm run test:full` the others. */
+/** `npm test` tests only the first page, and `npm run test:full` tests all. */
 const starts = [
   "/productos/con-alias",
   "/productos/con-alias/analizador-ocho",
@@ -11,10 +11,13 @@ const starts = [
   "/productos/utiles/recipientes",
 ];
 
-/** The query of a link may change while the page is open, so it is left out. */
+/** Without the query, which may change while the page is open. */
 type Target = { pathname: string; hash: string };
 
-/** Returns links in the lower half of the page that differ in section, path depth or fragment. */
+/**
+ * Returns links in the lower half of the page. Of links in one section with the same path depth and fragment,
+ * returns only the first.
+ */
 function footLinks(page: Page): Promise<Target[]> {
   return page.locator("main").evaluate((main) => {
     const { top, height } = main.getBoundingClientRect();
@@ -49,7 +52,7 @@ async function expectArrival(page: Page, { pathname, hash }: Target) {
 }
 
 for (const [index, start] of starts.entries()) {
-  test(`links at the end of ${start} open the top of a page or the linked place`, {
+  test(`links in the lower half of ${start} open the top of a page or their target`, {
     tag: index > 0 ? "@full" : [],
   }, async ({ page }) => {
     await visit(page, start);

@@ -2,7 +2,9 @@ import type { Page } from "@playwright/test";
 import { blankMap } from "../../support/browser/map.ts";
 import { expect, test, visit } from "../../support/browser/page.ts";
 
-test("on the home page the bar is transparent until 30 px of scroll", { tag: "@full" }, async ({ page }) => {
+test("on the home page, the bar at the top is transparent until the page scrolls 30 px", {
+  tag: "@full",
+}, async ({ page }) => {
   await visit(page, "/");
   const bar = page.locator("header");
   const background = () => bar.evaluate((element) => getComputedStyle(element).backgroundColor);
@@ -35,7 +37,7 @@ test("the theme follows the system until the visitor chooses a theme, and loads 
   await expect(page.locator("footer"), "the visitor's own year").toContainText("© 2031");
   await theme("Oscuro").check();
   await page.emulateMedia({ colorScheme: "light" });
-  // The scripts never arrive: the theme must not wait for them.
+  // The scripts never arrive, because the theme must not wait for them.
   await page.route("**/assets/*.js", () => {});
   await page.goto("/soporte");
   expect(await background()).toBe(night);
@@ -46,7 +48,7 @@ test("the theme follows the system until the visitor chooses a theme, and loads 
   await expect.poll(background).toBe(day);
 });
 
-test("on a phone the WhatsApp button stays in place and covers no words", {
+test("on a phone, the WhatsApp button stays at the bottom right and covers no words", {
   tag: "@full",
 }, async ({ page }) => {
   await blankMap(page);
@@ -88,7 +90,7 @@ function coveredWords(page: Page): Promise<string[]> {
       range.selectNodeContents(node);
       const isCovered = [...range.getClientRects()].some(
         (rect) =>
-          // Skips words at most one pixel wide: words for screen readers, and some words of drawings.
+          // Skips words at most 1 px wide, such as words only for screen readers.
           rect.width > 1 &&
           rect.left < place.right &&
           rect.right > place.left &&

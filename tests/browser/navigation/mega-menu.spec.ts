@@ -53,14 +53,14 @@ test("Escape closes the product menu that the mouse opened, and does not move th
   tag: "@full",
 }, async ({ page }) => {
   await visit(page, "/soporte");
-  await test.step("with no element focused", async () => {
+  await test.step("no element has the focus", async () => {
     await trigger(page).hover();
     await expectOpen(page, true);
     await page.keyboard.press("Escape");
     await expectOpen(page, false);
     await expect(page.locator("body")).toBeFocused();
   });
-  await test.step("with a link of the page focused", async () => {
+  await test.step("a link of the page has the focus", async () => {
     const link = page.getByRole("main").getByRole("link", { name: "Crear solicitud" }).first();
     await page.mouse.move(20, 700);
     await link.focus();
@@ -92,7 +92,7 @@ test("the product menu has three columns and is at most 800 px wide and 70 % of 
   expect(narrow?.height).toBeLessThanOrEqual(0.7 * 560);
 });
 
-test("a letter in the product menu opens the directory at this letter", async ({ page }) => {
+test("a letter in the product menu opens the list of laboratory tests at that letter", async ({ page }) => {
   await visit(page, "/soporte");
   await toggle(page).click();
   const letters = panel(page).getByRole("navigation", { name: "Pruebas por letra" });
@@ -140,7 +140,7 @@ test("the product menu works by keyboard, and closes with a click beside it", as
   });
 });
 
-test("one link of the product menu is marked: the current page, or the link under the pointer", {
+test("the product menu marks the link under the pointer, or else the current page", {
   tag: "@full",
 }, async ({ page }) => {
   await visit(page, "/productos/con-alias/analizador-tres");
@@ -160,9 +160,9 @@ test("one link of the product menu is marked: the current page, or the link unde
   expect(await needles()).toEqual(["Analizador Ocho"]);
 });
 
-test("following a link closes the product menu, even a link to the current page", { tag: "@full" }, async ({
-  page,
-}) => {
+test("the product menu closes when a link is pressed, even a link to the current page", {
+  tag: "@full",
+}, async ({ page }) => {
   await visit(page, "/productos/abc");
   for (const name of ["SOLA", "SOLA"]) {
     await toggle(page).click();

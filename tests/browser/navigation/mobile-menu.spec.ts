@@ -9,7 +9,7 @@ const section = (page: Page, name: string) => menu(page).getByRole("button", { n
 async function openMenu(page: Page) {
   await page.getByRole("button", { name: "Abrir menú" }).tap();
   await expect(menu(page)).toBeVisible();
-  // The veil appears one frame later.
+  // The veil behind the menu appears one frame later than the menu.
   await expect(page.locator("body")).toHaveClass(/menu-open/);
 }
 
@@ -18,7 +18,7 @@ async function closeMenu(page: Page) {
   await expect(menu(page)).toBeHidden();
 }
 
-test("the phone's menu opens and closes: by its button, by keyboard and by a tap beside it", async ({
+test("the phone's menu opens by its button, and closes by button, Escape or a tap beside it", async ({
   page,
 }) => {
   await visit(page, "/");

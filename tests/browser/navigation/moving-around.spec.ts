@@ -50,7 +50,7 @@ test("a new page starts at the top or at its target, gets the focus, and announc
   });
 });
 
-test("the scroll position stays between categories and returns with Back and Forward", async ({ page }) => {
+test("a link between categories keeps the scroll position; Back and Forward restore it", async ({ page }) => {
   await visit(page, "/productos/con-alias");
   await test.step("from category to category the page keeps its position exactly", async () => {
     const other = page
@@ -109,7 +109,7 @@ test("a reload keeps the position at the end of a page", {
   await expect(end).toBeInViewport();
 });
 
-test("pages fade for 0.3 s", { tag: "@full" }, async ({ page }) => {
+test("a page change fades for 0.3 s", { tag: "@full" }, async ({ page }) => {
   await slowDownClock(page, 0);
   await visit(page, "/soporte");
   const durations = await page.evaluate(

@@ -40,7 +40,7 @@ for (const [how, open] of Object.entries(openings)) {
       await expect(page).toHaveURL("/");
     });
 
-    test("an unknown category shows its id in capitals, and an unknown product a message", {
+    test("the page of an unknown category shows its id in capitals; an unknown product a message", {
       tag: "@full",
     }, async ({ page }) => {
       const heading = page.getByRole("heading", { level: 1 });
@@ -68,7 +68,7 @@ for (const [how, open] of Object.entries(openings)) {
           await expect(page).toHaveTitle(/Producto no encontrado/);
         });
       }
-      await test.step("the breadcrumb of a missing product reads the ids from the address", async () => {
+      await test.step("the breadcrumbs of a missing product show the names in the address", async () => {
         const trail = page.getByRole("navigation", { name: "Ruta de navegación" });
         await expect(trail.getByRole("listitem")).toHaveText([
           "Inicio",
@@ -83,7 +83,11 @@ for (const [how, open] of Object.entries(openings)) {
   });
 }
 
-test("a lost connection is not reported as a missing product", async ({ page, context, pageErrors }) => {
+test("when offline, a product page does not say that the product is missing", async ({
+  page,
+  context,
+  pageErrors,
+}) => {
   await visit(page, "/productos/con-alias/analizador-seis");
   await context.setOffline(true);
   await navigate(page, "/productos/con-alias/analizador-ocho");

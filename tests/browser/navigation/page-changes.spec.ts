@@ -9,7 +9,7 @@ test.use({ reducedMotion: "no-preference" });
 const { pages } = fixture;
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-test("if a visitor presses two links, the second page opens and the first request is cancelled", {
+test("if a visitor presses two links, the second page opens, and the first load is cancelled", {
   tag: "@full",
 }, async ({ page }) => {
   await visit(page, "/soporte");
@@ -24,7 +24,7 @@ test("if a visitor presses two links, the second page opens and the first reques
   await expect(page).toHaveURL("/clientes");
 });
 
-test("a search that changes the address does not cancel the next page", {
+test("typing a search, which changes the address, does not cancel a page that is loading", {
   tag: "@full",
 }, async ({ page }) => {
   await visit(page, "/buscar");
@@ -37,7 +37,7 @@ test("a search that changes the address does not cancel the next page", {
   await expect(heading(page)).toHaveText(pages.support.title);
 });
 
-test("Back restores the position even after a reload of the next page", { tag: "@full" }, async ({
+test("Back restores the scroll position even if the next page was reloaded", { tag: "@full" }, async ({
   page,
 }) => {
   const top = () => page.evaluate(() => Math.round(window.scrollY));
@@ -57,7 +57,7 @@ for (const { device, pace, reducedMotion, faded } of [
   { device: "slow", pace: 110, reducedMotion: "no-preference", faded: 0 },
   { device: "quick", pace: 0, reducedMotion: "reduce", faded: 0 },
 ] as const) {
-  test(`${faded} of two page changes fade on a ${device} device with motion «${reducedMotion}»`, {
+  test(`${device} device, prefers-reduced-motion «${reducedMotion}»: ${faded} of 2 page changes fade`, {
     tag: "@full",
   }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion });

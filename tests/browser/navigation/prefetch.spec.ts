@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { expect, hydrated, siteOf, test } from "../../support/browser/page.ts";
 
-/** Proxies the site and records requests, because Playwright does not report prefetches. */
+/** A proxy in front of the site that records requests, because Playwright does not report prefetches. */
 async function startProxy(site: string, scripts: "run" | "empty") {
   const requested: string[] = [];
   const server: Server = createServer(async (request, response) => {
@@ -30,7 +30,7 @@ async function pressLink(page: Page) {
   await page.mouse.down();
 }
 
-test("before the scripts run, pressing a link prefetches its page", { tag: "@full" }, async ({
+test("before the scripts run, pressing a link prefetches the page's HTML", { tag: "@full" }, async ({
   page,
   baseURL,
 }) => {

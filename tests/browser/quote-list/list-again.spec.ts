@@ -1,7 +1,7 @@
 import { expect, test, visit } from "../../support/browser/page.ts";
 import { empty, equipment, names, quantity, storeList, supply } from "../../support/browser/quote-list.ts";
 
-test("an empty quote list offers the last downloaded list again", async ({ page, context }) => {
+test("an empty quote list offers the list that the visitor last downloaded", async ({ page, context }) => {
   await storeList(context, [equipment, supply]);
   await visit(page, "/cotizacion");
   const arriving = page.waitForEvent("download");
@@ -17,7 +17,7 @@ test("an empty quote list offers the last downloaded list again", async ({ page,
   await expect(quantity(page, "Tubo de Tapa Lila")).toHaveValue("6");
 });
 
-test("a shared list reports missing items, is added only on request, and can be undone", async ({
+test("a shared list names missing products; a button adds its lines, Deshacer removes them", async ({
   page,
   context,
 }) => {

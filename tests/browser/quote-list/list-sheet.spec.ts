@@ -25,7 +25,7 @@ test("the message and the spreadsheet of the quote list contain the buyer's data
   await page.getByRole("button", { name: "Descargar hoja de cálculo" }).click();
   const file = await arriving;
   expect(file.suggestedFilename()).toBe("lista-de-cotizacion.xlsx");
-  // The workbook is not compressed, so its bytes contain the texts.
+  // The site does not compress the spreadsheet, so its bytes contain the texts.
   const text = (await readFile(await file.path())).toString("utf8");
   for (const value of [
     "analizador-seis",

@@ -8,7 +8,7 @@ const notices = (page: Page) => page.getByRole("status").getByRole("listitem");
 const added = (page: Page, name: string) =>
   notices(page).filter({ hasText: `Añadido a la comparación: ${name}` });
 
-/** Opens a page and closes a first notice, so that the code of notices is loaded. */
+/** Opens a page, and shows and closes a notice, so that the code of notices is loaded. */
 async function open(page: Page, path: string, first: string) {
   await visitAndStopTime(page, path);
   await compareBox(page, first).click();
@@ -19,7 +19,7 @@ async function open(page: Page, path: string, first: string) {
   await page.mouse.move(5, 300);
 }
 
-test("a notice disappears after 4 s, and stays while it has the pointer or the focus", async ({ page }) => {
+test("a notice disappears after 4 s, except while it has the pointer or the focus", async ({ page }) => {
   await open(page, "/productos/con-alias", "Analizador Ocho");
   await compareBox(page, "Analizador Seis").check();
   await expect(added(page, "Analizador Seis")).toBeVisible();
@@ -47,7 +47,7 @@ test("a notice disappears after 4 s, and stays while it has the pointer or the f
   await expect(added(page, "Analizador Tres")).toHaveAttribute("data-leaving");
 });
 
-test("one notice counts several added products, and is above the tray", {
+test("if a visitor adds several products, one notice counts them, above the comparison tray", {
   tag: "@full",
 }, async ({ page }) => {
   await open(page, "/productos/con-alias", "Analizador Ocho");
@@ -87,7 +87,7 @@ test("a swipe of 20 px dismisses a notice, and a shorter swipe does not", { tag:
   await open(page, "/productos/con-alias", "Analizador Ocho");
   await compareBox(page, "Analizador Seis").check();
   const area = await added(page, "Analizador Seis").boundingBox();
-  // Rounds the point, because the mouse moves by whole pixels.
+  // The mouse moves by whole pixels, so the point is rounded.
   const [x, y] = [(area?.x ?? 0) + 150, (area?.y ?? 0) + (area?.height ?? 0) / 2].map(Math.round);
   if (x === undefined || y === undefined) throw new Error("no notice");
   const swipe = async (by: number) => {
@@ -124,7 +124,7 @@ test("a notice closes with its button and with Escape, and the focus returns", {
   }
 });
 
-test("a notice with a question stays for 1,000,000 ms, and only one question is open at a time", {
+test("a notice with a question stays for 1,000,000 ms; a new question replaces it", {
   tag: "@full",
 }, async ({ page }) => {
   await storeChoices(page, "analizador-tres");
@@ -146,7 +146,7 @@ const tool = (page: Page, name: string) => page.getByRole("banner").getByRole("l
 const tip = (page: Page, name: string) =>
   page.getByRole("banner").locator("[aria-hidden=true]").getByText(name, { exact: true });
 
-test("a tooltip opens after 700 ms, or at once after another tooltip, and closes with Escape", {
+test("a tooltip opens after 700 ms, or at once after another one, and closes with Escape", {
   tag: "@full",
 }, async ({ page }) => {
   await visitAndStopTime(page, "/soporte");

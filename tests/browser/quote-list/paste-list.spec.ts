@@ -1,7 +1,7 @@
 import { expect, test, visit } from "../../support/browser/page.ts";
 import { empty, names, quantity } from "../../support/browser/quote-list.ts";
 
-test("a pasted list becomes lines; the page asks about ambiguous text and keeps unknown text", async ({
+test("a pasted list becomes lines of the quote list; unclear text becomes a question or stays", async ({
   page,
 }) => {
   await visit(page, "/cotizacion");
@@ -29,7 +29,7 @@ test("a pasted list becomes lines; the page asks about ambiguous text and keeps 
   await expect(field).toHaveValue(/^Tubos morados 200/);
 });
 
-test("a supply page fills its rows from a pasted list, shows their sum and can undo this", async ({
+test("a pasted list fills the rows of a supply page; their sum shows, and Deshacer empties them", async ({
   page,
 }) => {
   await visit(page, "/productos/utiles/recipientes");
@@ -53,7 +53,9 @@ test("a supply page fills its rows from a pasted list, shows their sum and can u
   await expect(field).toHaveValue("Tubos morados 250, cosa rara 5");
 });
 
-test("the bars of a supply page never hide the focused control", { tag: "@full" }, async ({ page }) => {
+test("the fixed bars of a supply page never hide the control that has the focus", { tag: "@full" }, async ({
+  page,
+}) => {
   await visit(page, "/productos/utiles/recipientes");
   const main = page.getByRole("main");
   const controls = main.locator("article").getByRole("button");
@@ -79,12 +81,12 @@ test("the bars of a supply page never hide the focused control", { tag: "@full" 
         await expect.poll(isOnTop, `${await control.getAttribute("aria-label")} at ${width} px`).toBe(true);
       }
     }
-    // Adds a product, so that the next widths show the sum of the list too.
+    // Adds a product, so that the bar with the sum of the list is tested too.
     if (width === 360) await controls.first().click();
   }
 });
 
-test("a thousand pasted lines are read, and the sum of repeated lines stays within the limit", {
+test("a thousand pasted lines are read; the quantity of repeated lines stops at the maximum", {
   tag: "@full",
 }, async ({ page }) => {
   await visit(page, "/productos/utiles/recipientes");

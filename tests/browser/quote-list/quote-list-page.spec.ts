@@ -13,7 +13,10 @@ import {
 import { recordShifts } from "../../support/browser/shifts.ts";
 import { fixture } from "../../support/fixture.ts";
 
-test("the quote list can be edited by keyboard, and the focus is never lost", async ({ page, context }) => {
+test("the quote list can be edited by keyboard, and always keeps a focused element", async ({
+  page,
+  context,
+}) => {
   await storeList(context, [equipment, supply]);
   await visit(page, "/cotizacion");
   await quantity(page, "Analizador Seis").focus();
@@ -33,7 +36,7 @@ test("the quote list can be edited by keyboard, and the focus is never lost", as
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("on a phone the quote list comes first, then the message", { tag: "@full" }, async ({
+test("on a phone, the quote list comes before the message to send", { tag: "@full" }, async ({
   page,
   context,
 }) => {
@@ -103,13 +106,13 @@ test("the layout does not shift when the quote list appears", { tag: "@full" }, 
     await visit(page, "/cotizacion");
     await expect(names(page)).toHaveCount(2);
     await expect(page.getByRole("button", { name: "Vaciar la lista" })).toBeVisible();
-    // Ignores links (A): the WhatsApp button gives way to the bar at the foot of the page.
+    // Ignores shifts of links (A): the WhatsApp button moves up to make room for the bar below it.
     const shifts = (await page.evaluate(() => window.shifts)).filter((shift) => !shift.endsWith(" by A"));
     expect(shifts, `at ${width} px, with text of ${text} px`).toEqual([]);
   }
 });
 
-test("Copiar copies the message of the quote list", async ({ page, context }) => {
+test("Copiar copies the message that the quote list shows", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await storeList(context, [equipment, supply]);
   await page.clock.install();

@@ -25,7 +25,9 @@ test("two tabs show the same quote list", async ({ page, context }) => {
   await expect(empty(other)).toBeVisible();
 });
 
-test("the quote list shows the valid lines of damaged storage", { tag: "@full" }, async ({ page }) => {
+test("if stored data of the quote list are damaged, the valid lines appear", { tag: "@full" }, async ({
+  page,
+}) => {
   await visit(page, "/cotizacion");
   await storeListNow(page, [
     7,

@@ -59,7 +59,10 @@ test("a product, a model and a supply can be added to the quote list", async ({ 
   await expect(panel(page)).toContainText("1 × Tubo de Tapa Lila (Cualquiera, caja de 100)");
 });
 
-test("quantities in the quote list can be stepped and typed, from 1 to 9999", async ({ page, context }) => {
+test("quantities in the quote list change by buttons and by typing, from 1 to 9999", async ({
+  page,
+  context,
+}) => {
   await storeList(context, [equipment, supply]);
   await visit(page, "/cotizacion");
   const less = page.getByRole("button", { name: "Una unidad menos de Analizador Seis" });
@@ -134,7 +137,10 @@ test("a note to a line of the quote list can be added, edited, cancelled and del
   await expect(add).toBeFocused();
 });
 
-test("Deshacer restores a removed line and an emptied quote list unchanged", async ({ page, context }) => {
+test("Deshacer restores a removed line, or the whole quote list after it was emptied", async ({
+  page,
+  context,
+}) => {
   const lines = ["Analizador Seis", "Medidor Diez", "Tubo de Tapa Lila"];
   await storeList(context, [equipment, { ...equipment, id: "b", name: "Medidor Diez" }, supply]);
   await visitAndStopTime(page, "/cotizacion");

@@ -26,7 +26,7 @@ type Budget = {
   total?: number;
 };
 
-/** For the first view on a phone. `pictures` and `total` are kilobytes as sent. */
+/** Limits for the first view on a phone. `pictures` and `total` are kilobytes as sent. */
 const budgets: Budget[] = [
   { kind: "home", path: "/", pictures: 65, requests: 19, total: 235 },
   ...content.categories.map(

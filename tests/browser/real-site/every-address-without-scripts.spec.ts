@@ -6,7 +6,9 @@ import { collectFaults, inTwoParts, timeoutPerAddress } from "../../support/brow
 test.use({ javaScriptEnabled: false });
 
 for (const { part, number } of inTwoParts(sampledAddresses)) {
-  test(`without JavaScript the sampled real pages are complete (part ${number})`, async ({ page }) => {
+  test(`without JavaScript, real pages are complete and accessible (part ${number} of the sample)`, async ({
+    page,
+  }) => {
     test.setTimeout(part.length * timeoutPerAddress);
     const faults = await collectFaults(part, async (address) => {
       await page.emulateMedia({ media: "screen", colorScheme: "light", reducedMotion: "reduce" });

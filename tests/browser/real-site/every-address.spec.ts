@@ -14,7 +14,7 @@ import { animationsFinished } from "../../support/browser/waiting.ts";
 const minTargetSize = { width: 24, height: 44 };
 
 for (const { part, number } of inTwoParts(sampledAddresses)) {
-  test(`real pages are accessible, fit, never shift and request no other site, part ${number}`, async ({
+  test(`real pages are accessible, fit, do not shift and request no other site, part ${number}`, async ({
     page,
     context,
     baseURL,
@@ -26,7 +26,7 @@ for (const { part, number } of inTwoParts(sampledAddresses)) {
     page.on("pageerror", (error) => errors.push(error.message));
     const unexpected = watchRequests(page, siteOf(baseURL));
     const faults = await collectFaults(part, async (address) => {
-      // The map is out of view in a small window, so it requests nothing.
+      // In a small window, the map of the office is out of view and requests nothing.
       await page.setViewportSize({ width: 360, height: 640 });
       await page.emulateMedia({ reducedMotion: "no-preference" });
       unexpected.length = 0;
@@ -42,7 +42,7 @@ for (const { part, number } of inTwoParts(sampledAddresses)) {
     await page.emulateMedia({ reducedMotion: "reduce" });
     const accessErrors = await collectFaults(part, async (address) => {
       await followLink(page, address);
-      // All pages share the layout, so it is examined only on the first page of each kind.
+      // Header and footer are the same on all pages, so they are checked once for each kind of page.
       const found = await (firstOfKind.has(address) ? accessFaults(page) : contentFaults(page));
       return [...found, ...errors.splice(0)];
     });

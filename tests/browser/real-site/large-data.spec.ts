@@ -5,11 +5,13 @@ import { expect, hydrated, test } from "../../support/browser/page.ts";
 
 test.afterEach(({ pageErrors }) => onlyLoadingErrors(pageErrors));
 
-test("the directory is readable without its data file, and works when the file arrives", async ({ page }) => {
+test("the directory is readable if its data file fails, and works when the file arrives", async ({
+  page,
+}) => {
   const file = firstDataPath(testsPath);
   await page.route(`**${file}`, (route) => route.abort());
   await page.goto(testsPath);
-  // The page first reloads once by itself.
+  // Because the file fails, the page first reloads once by itself.
   const notice = page.getByRole("alert");
   await expect(notice).toBeVisible();
   await expect(page.locator("#page-data")).toHaveAttribute("data-file", file);

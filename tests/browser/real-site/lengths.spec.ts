@@ -1,4 +1,4 @@
-/** Limits in pixels. Only the launch content is tested. */
+/** Maximum page heights in pixels. Only the launch content is tested. */
 import { expect, test } from "@playwright/test";
 import { isLaunchContent } from "../../support/launch-content.ts";
 
@@ -9,7 +9,7 @@ const limits = {
   "/productos/inmunologia/test-list": 6250,
 };
 
-test("on a phone the longest pages of the catalogue stay within their limits", async ({ page }) => {
+test("on a phone, the longest pages of the catalogue are not longer than their limits", async ({ page }) => {
   test.skip(!isLaunchContent);
   await page.setViewportSize({ width: 360, height: 800 });
   for (const [path, limit] of Object.entries(limits)) {

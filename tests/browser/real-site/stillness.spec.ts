@@ -10,7 +10,7 @@ import { openAndRecordShifts, recordShifts } from "../../support/browser/shifts.
 const content = site();
 const [category] = content.categories;
 const [product, other] = content.products.filter(({ kind }) => kind === "product");
-/** Addresses whose content only the browser renders. */
+/** Addresses whose content is not in the HTML: the browser renders it. */
 const renderedInBrowser = [
   ...(product ? [searchPath(product.name), `${entryPath(product)}-x`] : []),
   searchPath("qqqqzzzz"),
@@ -19,12 +19,14 @@ const renderedInBrowser = [
   "/no-existe",
 ];
 
-/** every-address.spec.ts already checks the prerendered pages at 360 px. */
+/** At 360 px, every-address.spec.ts already checks the pages whose content is in the HTML. */
 for (const { width, paths } of [
   { width: 360, paths: renderedInBrowser },
   { width: 1280, paths: [...sampledAddresses.map(({ path }) => path), ...renderedInBrowser] },
 ]) {
-  test(`at ${width} px nothing moves while a page of the real site loads and hydrates`, async ({ page }) => {
+  test(`at ${width} px, nothing shifts while a page of the real site loads and hydrates`, async ({
+    page,
+  }) => {
     test.setTimeout(paths.length * timeoutPerAddress);
     await page.setViewportSize({ width, height: 740 });
     await recordShifts(page);

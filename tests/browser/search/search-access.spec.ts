@@ -9,7 +9,9 @@ import {
   selected,
 } from "../../support/browser/search.ts";
 
-test("the search announces its list, the selected option and the number of results", async ({ page }) => {
+test("the search tells screen readers its list, the selected option and the number of results", async ({
+  page,
+}) => {
   await visit(page, "/soporte");
   await test.step("the field is a combobox that refers to its list and to the selected option", async () => {
     await searchFor(page, "ana");

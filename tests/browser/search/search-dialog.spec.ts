@@ -54,7 +54,7 @@ test("the search opens by mouse and by keyboard, and a chosen result opens its p
   });
 });
 
-test("the search stays open while it is used, and closes with Escape, button or veil", {
+test("the search stays open while it is used; Escape, its button or a click beside it closes it", {
   tag: "@full",
 }, async ({ page }) => {
   await visit(page, "/soporte");
@@ -76,7 +76,7 @@ test("the search stays open while it is used, and closes with Escape, button or 
     await expect(dialog(page)).toBeVisible();
   });
   await closeSearch(page);
-  await test.step("a typo is corrected, and the typed word can still be searched", async () => {
+  await test.step("the search corrects a typo, and offers to search the typed word", async () => {
     await searchFor(page, "luminncia");
     await expect(dialog(page)).toContainText("Resultados para luminancia.");
     await expect(selected(page)).toHaveAccessibleName(/^Luminancia extrafina/);
@@ -86,7 +86,7 @@ test("the search stays open while it is used, and closes with Escape, button or 
     await expect(field(page)).toBeFocused();
   });
   await closeSearch(page);
-  await test.step("Esc, the button and the veil close it, and the focus returns to where it was", async () => {
+  await test.step("Escape, the button and a click beside it close it, and the focus returns", async () => {
     const opener = page.locator(header).getByRole("link", { name: "Buscar" });
     const closings = {
       esc: () => page.keyboard.press("Escape"),
@@ -105,13 +105,13 @@ test("the search stays open while it is used, and closes with Escape, button or 
       await expect(opener, way).toBeFocused();
     }
   });
-  await test.step("the search stays open if it reopens before the browser reports the closing", async () => {
+  await test.step("a search that reopens at once ignores the late report of its closing", async () => {
     await openSearch(page);
     await page.evaluate(async () => {
       const dialog = document.querySelector("dialog");
       const reported = new Promise((done) => dialog?.addEventListener("close", done, { once: true }));
       dialog?.requestClose();
-      // React updates in a microtask. The close event of the browser is a task and comes later.
+      // Microtasks let React update. The browser's close event is a task, so it comes after them.
       for (let turn = 0; turn < 20; turn++) await Promise.resolve();
       document.body.dispatchEvent(
         new KeyboardEvent("keydown", { key: "/", bubbles: true, cancelable: true }),
@@ -123,9 +123,7 @@ test("the search stays open while it is used, and closes with Escape, button or 
   });
 });
 
-test("Ctrl K opens the search from inside a field, where «/» only types a slash", { tag: "@full" }, async ({
-  page,
-}) => {
+test("inside a field, Ctrl K opens the search and «/» types a slash", { tag: "@full" }, async ({ page }) => {
   await visit(page, "/buscar");
   const box = page.getByRole("searchbox");
   await box.fill("a");
@@ -184,7 +182,7 @@ test("the search links to products, to all results and to an adviser", async ({ 
   });
 });
 
-test("the search loads its engine and index only when it opens", { tag: "@full" }, async ({ page }) => {
+test("the search loads its code and its index only when it opens", { tag: "@full" }, async ({ page }) => {
   const requested: string[] = [];
   page.on("request", (request) => requested.push(new URL(request.url()).pathname));
   const searchFiles = () => requested.filter((path) => /busqueda\.json|\/(engine|search-box)-/.test(path));

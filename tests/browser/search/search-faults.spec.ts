@@ -35,7 +35,7 @@ test.describe("without a connection", () => {
     await expect(field(page)).toBeFocused();
   });
 
-  test("the search recovers without a click when the connection returns", { tag: "@full" }, async ({
+  test("when the connection returns, the search works again without a click", { tag: "@full" }, async ({
     page,
   }) => {
     await page.route(indexFile, (route) => route.abort());
@@ -43,7 +43,7 @@ test.describe("without a connection", () => {
     await page.keyboard.press("/");
     await expect(dialog(page).getByRole("alert")).toBeVisible();
     await page.unroute(indexFile);
-    // A machine without a network never fires this event by itself.
+    // The test sends this event, because a machine without a network never does.
     await page.evaluate(() => dispatchEvent(new Event("online")));
     await expect(dialog(page).getByText("Búsquedas frecuentes")).toBeVisible();
   });

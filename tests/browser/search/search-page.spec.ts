@@ -1,14 +1,14 @@
 import { expect, navigate, test, visit } from "../../support/browser/page.ts";
 import { closeSearch, dialog, field, indexFile, openSearch } from "../../support/browser/search.ts";
 
-test("a shared search shows its results under its own title, 25 at a time", async ({ page }) => {
+test("a shared search address shows 25 results at a time, and the query in the title", async ({ page }) => {
   await visit(page, "/buscar?q=cn1c");
   await expect(page).toHaveTitle(/^«cn1c»/);
   await expect(page.getByRole("searchbox")).toHaveValue("cn1c");
   await expect(page.getByRole("region", { name: "Pruebas 1" }).getByRole("link")).toHaveAccessibleName(
     /^Código nuevo \(CN1c\)/,
   );
-  // The analyzers of the laboratory test are not listed again among the products.
+  // The analyzers of the laboratory test are listed with the test, not again among the products.
   const analyzers = page.getByRole("region", { name: "Analizadores, según configuración 6" });
   await expect(analyzers.getByRole("link").first()).toHaveAttribute("href", "/productos/abc/columna-alta");
   await expect(page.getByRole("region", { name: /^Productos/ })).toHaveCount(0);
@@ -95,7 +95,9 @@ test.describe("on a page that does not exist", () => {
     await expect(page.getByRole("region", { name: /^Pruebas/ })).toBeVisible();
   });
 
-  test("the page of a mistyped product shows the nearest names and opens the search", async ({ page }) => {
+  test("the page of a mistyped product shows products with similar names and opens the search", async ({
+    page,
+  }) => {
     await visit(page, "/productos/con-alias/analizador-siete");
     await test.step("the search can be opened from a missing product", async () => {
       await page.getByRole("link", { name: "Buscar en el catálogo" }).click();

@@ -1,15 +1,15 @@
 import { expect, test, visit } from "../../support/browser/page.ts";
 import { dialog, field, option, searchFor, selected } from "../../support/browser/search.ts";
 
-test("the search opens a comparison, an enquiry about a price, and the row of a supply", async ({ page }) => {
+test("the search answers «x vs y», a question about a price and the name of a supply", async ({ page }) => {
   await visit(page, "/soporte");
-  await test.step("by keyboard, a requested comparison is the first result", async () => {
+  await test.step("for «seis vs ocho» the first result is the comparison of both", async () => {
     await searchFor(page, "seis vs ocho");
     await expect(selected(page)).toHaveAccessibleName(/^Comparar Analizador Seis y Analizador Ocho/);
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/comparar?equipos=analizador-seis,analizador-ocho");
   });
-  await test.step("a query for a price opens the enquiry with the product filled in", async () => {
+  await test.step("for a price, a result links to the form about the product", async () => {
     await searchFor(page, "precio analizador seis");
     await option(page, /^Cotizar Analizador Seis/).click();
     await expect(page).toHaveURL("/contacto?asunto=sales&sobre=Analizador+Seis#form");
@@ -25,7 +25,7 @@ test("the search opens a comparison, an enquiry about a price, and the row of a 
   });
 });
 
-test("the search answers questions about the company and reports words that it did not find", async ({
+test("the search answers questions about the company, and reports words that it did not find", async ({
   page,
 }) => {
   await visit(page, "/buscar?q=analizador+seis+usado");

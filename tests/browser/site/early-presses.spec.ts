@@ -5,7 +5,7 @@ import { blankMap } from "../../support/browser/map.ts";
 import { expect, hydrated, test } from "../../support/browser/page.ts";
 import { holdBack } from "../../support/browser/requests.ts";
 
-/** The scripts wait until the returned function is called. */
+/** Opens the page without its scripts. They arrive when the returned function is called. */
 async function openBeforeScripts(page: Page, path: string) {
   const releaseScripts = await holdBack(page, "**/*.js");
   await page.goto(path, { waitUntil: "domcontentloaded" });
@@ -27,7 +27,7 @@ test("a product that is ticked before the scripts arrive is in the comparison", 
   expect(await storedIds(page)).toEqual(["analizador-seis"]);
 });
 
-test("ticking an already chosen product before the scripts arrive keeps it chosen", {
+test("ticking a product that is already chosen, before the scripts arrive, keeps it chosen", {
   tag: "@full",
 }, async ({ page }) => {
   const releaseScripts = await openBeforeScripts(page, "/productos/con-alias");

@@ -15,7 +15,7 @@ const hash = fc.constantFrom(
   "#javascript:alert(1)",
   "#<img>",
 );
-/** Paths that the generator seldom produces. */
+/** Paths that random generation seldom produces. */
 const chosenPaths = [
   "/productos/abc/%E0%A4%A",
   "/productos/%ff/%",
@@ -54,7 +54,7 @@ test.afterEach(({ pageErrors }) => {
   pageErrors.length = 0;
 });
 
-test("200 hostile links inside the site show a view and never open another site", {
+test("200 hostile links each show a page of the site and never open another site", {
   tag: "@full",
 }, async ({ page, baseURL }) => {
   const blocked = await blockOtherSites(page, siteOf(baseURL));
@@ -76,7 +76,7 @@ async function faultyViews(targets: string[]) {
   for (const target of targets) {
     const url = URL.parse(target, location.href);
     if (url?.origin !== location.origin || /\.\w+$/.test(url.pathname)) continue;
-    // Each link starts from the smallest page, so that the router must render every view.
+    // Each link starts from the same small page, so that each link makes the router render a view.
     follow("/glosario");
     await until(() => heading().startsWith("Glosario"));
     follow(target);
@@ -103,7 +103,7 @@ async function faultyViews(targets: string[]) {
   }
 }
 
-test("20 addresses with hostile queries and fragments open their page and nothing else", {
+test("20 addresses with a hostile query and fragment open the page of their path", {
   tag: "@full",
 }, async ({ page, baseURL }) => {
   const blocked = await blockOtherSites(page, siteOf(baseURL));

@@ -12,7 +12,7 @@ async function boxOf(locator: Locator) {
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
 
-test("at 768 px a category starts with its chips and has two columns of cards", {
+test("at 768 px a category starts with links to categories and has two columns of cards", {
   tag: "@full",
 }, async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
@@ -27,16 +27,16 @@ test("at 768 px a category starts with its chips and has two columns of cards", 
   expect(email.height, "the e-mail address in one line").toBeLessThan(60);
 });
 
-test("at 1280 px titles, columns and buttons have their specified places", { tag: "@full" }, async ({
+test("at 1280 px, titles, lists and buttons are at their specified positions", { tag: "@full" }, async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 640 });
-  await test.step("the first button of the home page is in the first view of a low window", async () => {
+  await test.step("in a window 640 px high, the first button of the home page is in view", async () => {
     await visit(page, "/");
     const button = await boxOf(page.getByRole("main").getByRole("link").first());
     expect(button.bottom).toBeLessThanOrEqual(640);
   });
-  await test.step("from category to category the title keeps its place", async () => {
+  await test.step("the title is at the same height on all category pages", async () => {
     const tops: number[] = [];
     for (const id of ["abc", "con-alias", "dos-marcas"]) {
       await visit(page, `/productos/${id}`);
@@ -49,12 +49,12 @@ test("at 1280 px titles, columns and buttons have their specified places", { tag
     const list = await boxOf(page.getByRole("main").getByRole("list").last());
     expect(Math.round(list.width)).toBe(1280 - 2 * Math.round(1280 * 0.0555));
   });
-  await test.step("at least 80 px of the third brand are in view, as a sign that more follow", async () => {
+  await test.step("at least 80 px of the third brand are in view, to show that more follow", async () => {
     await visit(page, "/marcas");
     const third = await boxOf(page.getByRole("main").getByRole("heading", { level: 3 }).nth(2));
     expect(1280 - third.x).toBeGreaterThan(80);
   });
-  await test.step("the last line of the footer aligns with its columns", async () => {
+  await test.step("a link in the last line of the footer aligns with a column of links above", async () => {
     const footer = page.getByRole("contentinfo");
     const links = await boxOf(footer.getByRole("link", { name: "Soporte Técnico" }));
     expect((await boxOf(footer.getByRole("link", { name: "Pruebas", exact: true }))).x).toBeCloseTo(
@@ -64,7 +64,7 @@ test("at 1280 px titles, columns and buttons have their specified places", { tag
   });
 });
 
-test("at 360 px numbers do not touch, and related fields share a line", { tag: "@full" }, async ({
+test("at 360 px, numbers of a ruler do not touch, and related fields share a line", { tag: "@full" }, async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -103,7 +103,7 @@ test("at 360 px numbers do not touch, and related fields share a line", { tag: "
   });
 });
 
-test("at 1024 px the three contact reasons align; at 768 px a stepper stays in its column", {
+test("at 1024 px contact reasons share a line; at 768 px a quantity field fits its column", {
   tag: "@full",
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
@@ -177,7 +177,7 @@ test("the e-mail address of the office fits on one line, on small phones too", {
   }
 });
 
-test("in low windows the menu is readable over a white picture; its scrim ends above the title", {
+test("in low windows the menu is readable over a white picture; its shade ends above the title", {
   tag: "@full",
 }, async ({ page }) => {
   await visit(page, "/");
@@ -193,7 +193,7 @@ test("in low windows the menu is readable over a white picture; its scrim ends a
   ] as const) {
     await page.setViewportSize({ width, height });
     const { x, y, height: lineHeight } = await boxOf(word);
-    // Captures a strip beside the word, as tall as its line.
+    // Captures a strip 4 × 24 px at the start of the word.
     const shot = await page.screenshot({
       clip: { x: x + 2, y: y + lineHeight / 2 - 12, width: 4, height: 24 },
     });
@@ -214,7 +214,9 @@ test("in low windows the menu is readable over a white picture; its scrim ends a
 
 const linear = (part: number) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
 
-test("two related products fill their row", { tag: "@full" }, async ({ page }) => {
+test("a section with two related products is as wide as the two cards", { tag: "@full" }, async ({
+  page,
+}) => {
   await visit(page, "/productos/dos-marcas/medidor-uno");
   const [first, second] = await Promise.all([0, 1].map((index) => boxOf(cards(page).nth(index))));
   const section = await boxOf(page.locator("section", { has: page.locator("#relacionados") }));

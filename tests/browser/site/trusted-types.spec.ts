@@ -4,7 +4,7 @@ test("with Trusted Types, strings cannot become markup or code, and the site's p
   tag: "@full",
 }, async ({ page, pageErrors }) => {
   await visit(page, "/productos/abc");
-  // On this page change, React writes the head and the stylesheets.
+  // During this page change, React writes the title, the meta elements and the stylesheets.
   await navigate(page, "/productos/con-alias/analizador-ocho");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Analizador Ocho");
   await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /analizador-ocho$/);

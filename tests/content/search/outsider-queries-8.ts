@@ -1,6 +1,6 @@
 import type { Row } from "./score.ts";
 
-/** «Plazo de entrega» was accepted before the search had such an answer. */
+/** «Plazo de entrega» was added to the accepted answers before the search could give it. */
 export const eighthOutsiderQueries: Row[] = [
   // The head of a hospital laboratory.
   ["marcador de ovario", "CA 125", "HE4"],

@@ -44,7 +44,7 @@ function isAnswer(document: SearchDocument | undefined, answer: string): boolean
   return answer.startsWith("/") ? document.path.startsWith(answer) : plain(document.name) === answer;
 }
 
-/** Greek mu becomes the micro sign, no-break spaces become spaces, and word joiners disappear. */
+/** Replaces the Greek letter mu with the micro sign and no-break spaces with spaces. Drops word joiners. */
 function plain(name: string): string {
   return name.replace("μ", "µ").replaceAll("\u00a0", " ").replaceAll("\u2060", "");
 }

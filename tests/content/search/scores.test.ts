@@ -1,4 +1,4 @@
-/** docs/search.md describes the lists and records the counts. */
+/** docs/search.md describes these lists of queries and records how many the search answers. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { searchIndex } from "#app/content/outputs/search-index.ts";

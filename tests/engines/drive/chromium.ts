@@ -49,7 +49,7 @@ export async function startChromium(version: string, visitor: Visitor): Promise<
     if (exceptionDetails) throw new Error(exceptionDetails.text);
     return readAnswer(result.value);
   };
-  /** Marks the current document, runs `begin` and waits until a new document is complete. */
+  /** Marks the current document, runs `begin`, and waits until a document without the mark is complete. */
   const loaded = async (begin: () => Promise<unknown>) => {
     await run(() => Object.assign(window, { left: true }) && null);
     await begin();

@@ -78,7 +78,7 @@ function browserOptions({ scripts, theme, proxy }: Visitor) {
   return { binary, args };
 }
 
-/** Shrinks the title bar too, because its buttons would prevent a narrow window. */
+/** Sets the preference for motion. Shrinks the title bar, because its buttons prevent a narrow window. */
 function configureGtk(folder: string, { motion }: Visitor): NodeJS.ProcessEnv {
   mkdirSync(`${folder}/gtk-3.0`);
   writeFileSync(

@@ -36,7 +36,7 @@ test("the large carousel advances by itself, and Pausar stops it", async ({ tab 
   await tab.see(`${showcase} button`, "Reanudar");
 });
 
-test("ticks, buttons and arrow keys move the large carousel; at each end one button is disabled", async ({
+test("ticks, buttons and arrow keys move the large carousel; a button is disabled at each end", async ({
   tab,
 }) => {
   await tab.open("/marcas");

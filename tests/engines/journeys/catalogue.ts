@@ -4,9 +4,7 @@ import { expect, test } from "../support/journey.ts";
 const cards = "main article";
 const options = "section[aria-label=Filtros] label";
 
-test("a filter narrows the grid, shows the count and changes the address; Back undoes it", async ({
-  tab,
-}) => {
+test("a filter hides products, shows the count and changes the address; Back undoes it", async ({ tab }) => {
   const path = await openFirstWith(tab, categories, options);
   const all = (await tab.all(cards)).length;
   const [option] = await tab.all(options);
@@ -28,7 +26,7 @@ test("a filter narrows the grid, shows the count and changes the address; Back u
   await tab.count(cards, all);
 });
 
-test("a filter picked by keyboard keeps the focus", async ({ tab }) => {
+test("a filter that is ticked by keyboard keeps the focus", async ({ tab }) => {
   await openFirstWith(tab, categories, options);
   const all = (await tab.all(cards)).length;
   const box = `${options} input`;

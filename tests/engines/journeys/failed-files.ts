@@ -5,10 +5,7 @@ import { type WatchedSite, watchSite } from "../support/watched-site.ts";
 
 const box = "main label:has([aria-label^='Comparar '])";
 
-/**
- * Serves the site at a separate port for each journey. At a shared port, the browser could use a cached
- * file, and no request would fail.
- */
+/** Serves the site at a new port for each journey. At the same port, the browser would use cached files. */
 const test = journey.extend<{ site: WatchedSite; tab: Tab }>({
   site: async ({ port }, use) => {
     const site = await watchSite(port);
@@ -18,7 +15,7 @@ const test = journey.extend<{ site: WatchedSite; tab: Tab }>({
   tab: ({ driver, site }, use) => use(new Tab(driver, site.origin, true)),
 });
 
-test("if the file of a lazy part fails once, it loads from another address", async ({ tab, site }) => {
+test("if the file of a lazy-loaded part fails once, it loads from another address", async ({ tab, site }) => {
   await openFirstWith(tab, categories, box);
   const requested = site.failOnce(/\/compare-tray-[^/]*\.js/);
   await tab.press(box);
@@ -32,7 +29,7 @@ test("if a page's code fails once, the page still opens", async ({ tab, site }) 
   await tab.press("footer a[href='/soporte']");
   await tab.at("/soporte");
   await tab.see("main h1");
-  // Hovering the link prefetches the page, so there may be three requests.
+  // Before the press, hovering the link prefetches the code, so there may be three requests.
   expect(new Set(requested).size).toBeGreaterThan(1);
 });
 

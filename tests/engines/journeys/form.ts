@@ -42,7 +42,7 @@ test("a sent form is empty again, and shows a banner that disappears by itself",
   await tab.missing(banner, thanks);
 });
 
-test("on a phone labels float, Tab goes from field to field, and the banner scrolls into view", async ({
+test("on a phone, labels float, Tab moves through the fields, and the banner comes into view", async ({
   tab,
 }) => {
   await tab.resize(360, 640);
@@ -68,7 +68,7 @@ test("on a phone labels float, Tab goes from field to field, and the banner scro
   await tab.waitUntil("the banner is in view", inView, true);
 });
 
-test("WhatsApp and mail get the same message, and the form keeps its text", async ({ tab }) => {
+test("WhatsApp and e-mail get the same message, and the form keeps its text", async ({ tab }) => {
   await tab.open("/contacto?asunto=demo");
   await fillIn(tab);
   const chat = chatText(await addressOfPressedLink(tab, "form a[data-channel=whatsapp]"));

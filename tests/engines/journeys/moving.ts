@@ -42,7 +42,7 @@ test("a page change starts at the top; Back and Forward restore the position", a
   await tab.waitUntil("scroll position", () => top(tab), 300);
 });
 
-test("between categories the page keeps its position; a product starts at its breadcrumb", async ({
+test("a link between categories keeps the scroll position; a product starts at its breadcrumb", async ({
   tab,
 }) => {
   const [first = "", second = ""] = categories;
@@ -64,7 +64,7 @@ test("between categories the page keeps its position; a product starts at its br
   );
 });
 
-test("Back from another document restores the position", async ({ tab }) => {
+test("Back restores the scroll position after the browser loaded another document", async ({ tab }) => {
   await tab.open("/soporte");
   await scroll(tab, 700);
   await tab.open("/marcas");
@@ -78,7 +78,7 @@ test("an address with a fragment scrolls to its target", async ({ tab }) => {
   await tab.waitUntil("the target is in view", () => inView(tab, "#faq h2"), true);
 });
 
-test("a link with a fragment scrolls to its target, and Forward returns to the target after Back", async ({
+test("a link with a fragment scrolls to its target; after Back, Forward scrolls there again", async ({
   tab,
 }) => {
   const link = "main a[href$='#form']";

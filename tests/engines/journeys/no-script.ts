@@ -4,7 +4,7 @@ import { expect, test } from "../support/journey.ts";
 
 test.use({ visitor: { scripts: "off" } });
 
-test("without JavaScript every page shows its title and text, and no control that needs scripts", async ({
+test("without JavaScript, pages show title and text, and hide controls that need scripts", async ({
   tab,
 }) => {
   test.slow();
@@ -44,7 +44,7 @@ test("without JavaScript the whole menu is open on a phone", async ({ tab }) => 
   await tab.at(path);
 });
 
-test("without JavaScript a category of the catalogue is a page, and its cards link to products", async ({
+test("without JavaScript, the catalogue links to category pages, whose cards link to products", async ({
   tab,
 }) => {
   const [path = ""] = categories;
@@ -58,7 +58,9 @@ test("without JavaScript a category of the catalogue is a page, and its cards li
   await tab.at(path);
 });
 
-test("without JavaScript the questions open, one at a time if the browser supports it", async ({ tab }) => {
+test("without JavaScript, questions open, and close the others if the browser supports it", async ({
+  tab,
+}) => {
   await tab.open("/sobre-nosotros");
   const [, second] = await tab.texts("#faq summary");
   await tab.press("#faq summary", second);

@@ -17,9 +17,7 @@ async function collect(tab: Tab): Promise<string> {
   return name.replace(/^[^:]*: /, "");
 }
 
-test("the list shows an added product, whose quantity can change and lasts after a reload", async ({
-  tab,
-}) => {
+test("the list shows an added product; a changed quantity is still there after a reload", async ({ tab }) => {
   const name = await collect(tab);
   const quantity = `${rows} input`;
   const value = () => tab.run((css) => document.querySelector<HTMLInputElement>(css)?.value ?? "", quantity);
@@ -34,7 +32,7 @@ test("the list shows an added product, whose quantity can change and lasts after
   await tab.waitUntil("quantity", value, "24");
 });
 
-test("a line can get a note and be removed, and Deshacer restores it", async ({ tab }) => {
+test("a line of the list can get a note; Deshacer restores a removed line", async ({ tab }) => {
   const name = await collect(tab);
   await tab.press("main button", "Añadir nota");
   await tab.focused(`${rows} input`);

@@ -8,7 +8,7 @@ const loadingSheets = () =>
   [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].filter(({ sheet }) => !sheet)
     .length;
 
-test("with reduced motion nothing moves, and headings out of view are not hidden", async ({ tab }) => {
+test("with reduced motion, nothing moves, and headings below the view are visible", async ({ tab }) => {
   test.slow();
   const faults = await collectFaults(addresses, async (path) => {
     await tab.open(path);

@@ -4,14 +4,14 @@ import { expect, test } from "./journey.ts";
 import type { Tab } from "./tab.ts";
 
 const paths = sampledAddresses.map(({ path }) => path);
-/** More than three tests would start more browsers. */
+/** Three tests share the addresses. More tests would be slower, because each test starts a browser. */
 const parts = [0, 1, 2].map((part) => paths.filter((_, index) => index % 3 === part));
 
 /** The theme must be set before the browser starts, so each theme has its own file. */
 export function everyAddress(theme: "light" | "dark") {
   test.use({ visitor: { theme } });
   for (const [index, part] of parts.entries()) {
-    test(`sampled addresses load completely in the ${theme} theme and fit a phone, part ${index + 1}`, async ({
+    test(`in the ${theme} theme, pages load completely and fit a phone (part ${index + 1})`, async ({
       tab,
       watched,
     }) => {
@@ -34,14 +34,14 @@ async function examine(tab: Tab, theme: "light" | "dark"): Promise<string[]> {
   const wideFaults = await tab.run(findFaults, theme);
   await tab.resize(360, 740);
   await tab.waitUntil("width", () => tab.run(() => innerWidth), 360);
-  // Waits for the drawings, which animate when the screen size changes.
+  // Drawings animate when the window gets narrower, so the test waits until they stop.
   await tab.waitUntil("running transitions", () => tab.run(countTransitions), 0);
   return [...wideFaults, ...(await tab.run(excessWidth))];
 }
 
 function loadingFiles(): string[] {
   const pictures = [...document.images].filter((picture) => !picture.complete);
-  // Counts the families too, because `document.fonts.status` is "loaded" before any font starts to load.
+  // `document.fonts.status` is "loaded" before any font starts to load, so loaded families are counted too.
   const done = [...document.fonts].filter(({ status }) => status === "loaded" || status === "error");
   const families = new Set(done.map(({ family }) => family).filter((family) => !family.includes("Fallback")));
   return [
@@ -56,7 +56,7 @@ function countTransitions(): number {
 
 function findFaults(theme: string): string[] {
   const broken = [...document.images].filter((picture) => picture.naturalWidth === 0);
-  // Skips the fallback faces, which use fonts of the device.
+  // Fallback families use fonts of the device, which may not exist.
   const faces = [...document.fonts].filter(({ family }) => !family.includes("Fallback"));
   const [red = 0] =
     getComputedStyle(document.documentElement).backgroundColor.match(/\d+/g)?.map(Number) ?? [];

@@ -1,4 +1,7 @@
-/** Each function is sent to the page alone, so it cannot use an import or another function. */
+/**
+ * These functions run in the page. Each is sent to the browser as text, so it cannot use an import or another
+ * function.
+ */
 
 export type Found = {
   text: string;
@@ -11,7 +14,7 @@ export type Found = {
   box: { left: number; top: number; width: number; height: number };
 };
 
-/** Finds visible elements by selector, and by words in their text or label. */
+/** Finds visible elements that match the selector and have the words in their text or label. */
 export function find(selector: string, words: string, first?: "scroll" | "focus"): Found[] {
   const plain = (text: string | null) => (text ?? "").replaceAll(/\s+/g, " ").trim();
   const textOf = (element: Element) => plain(element.textContent);

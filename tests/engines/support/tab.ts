@@ -38,7 +38,7 @@ export class Tab {
     return this.#driver.run(work, ...given);
   }
 
-  /** Visible matches only. */
+  /** Returns the visible matches. */
   all(selector: string, words = ""): Promise<Found[]> {
     return this.run(find, selector, words);
   }
@@ -47,7 +47,7 @@ export class Tab {
     return (await this.all(selector, words)).map(({ text }) => text);
   }
 
-  /** Leaves out the origin of this site. */
+  /** Returns the address of a link, without the origin if the link stays on the site. */
   async href(selector: string, words = ""): Promise<string> {
     const { href } = await this.one(selector, words);
     return href.startsWith(this.#origin) ? href.slice(this.#origin.length) : href;
@@ -135,7 +135,7 @@ export class Tab {
     await this.type(text);
   }
 
-  /** Scrolls to the element. Waits until nothing covers the element and three polls find it in one place. */
+  /** Scrolls to the element. Waits until it is uncovered and has the same position in three polls. */
   async #reach(selector: string, words: string): Promise<Found> {
     await this.one(selector, words);
     const places: string[] = [];
@@ -152,7 +152,7 @@ export class Tab {
     return found;
   }
 
-  /** The event starts hydration early, as any action of a visitor does. */
+  /** Waits for hydration. The event starts it early, as any action of a visitor does. */
   async #hydrated() {
     if (!this.#scripts) return;
     await this.run(() => dispatchEvent(new Event("focusin")));

@@ -2,7 +2,7 @@ import type { Reporter, TestCase, TestResult } from "@playwright/test/reporter";
 
 type Row = { outcome: string; journey: string; reason: string };
 
-/** Prints the result of every journey in each engine, and why a journey failed or was skipped. */
+/** Prints each run of each journey, engine by engine, and why a run failed or was skipped. */
 export default class Table implements Reporter {
   #rows = new Map<string, Row[]>();
   #time = new Map<string, number>();
@@ -16,7 +16,7 @@ export default class Table implements Reporter {
   onTestEnd(test: TestCase, { status, retry, error, duration, annotations }: TestResult) {
     const engine = test.parent.project()?.name ?? "";
     const skipped = annotations.find(({ type }) => type === "skip");
-    const passed = retry > 0 ? "passed again" : "passed";
+    const passed = retry > 0 ? "passed on retry" : "passed";
     const outcome = status === "passed" ? passed : status === "skipped" ? "not possible" : "failed";
     const reason = outcome === "failed" ? firstLine(error?.message) : (skipped?.description ?? "");
     const rows = this.#rows.get(engine) ?? [];
@@ -27,9 +27,9 @@ export default class Table implements Reporter {
   onEnd() {
     for (const [engine, rows] of this.#rows) {
       const seconds = Math.round((this.#time.get(engine) ?? 0) / 1000);
-      console.log(`\n${engine}: ${rows.length} journeys, ${seconds} s`);
+      console.log(`\n${engine}: ${countJourneys(rows)} journeys, ${seconds} s`);
       for (const { outcome, journey, reason } of rows) {
-        console.log(`  ${outcome.padEnd(12)}  ${journey}${reason && `\n${" ".repeat(16)}${reason}`}`);
+        console.log(`  ${outcome.padEnd(15)}  ${journey}${reason && `\n${" ".repeat(19)}${reason}`}`);
       }
     }
     for (const reason of this.#skippedEngines) console.log(`\nskipped  ${reason}`);
@@ -38,6 +38,11 @@ export default class Table implements Reporter {
   printsToStdio() {
     return true;
   }
+}
+
+/** A journey that runs again after a failure has two rows. */
+function countJourneys(rows: readonly Row[]): number {
+  return new Set(rows.map(({ journey }) => journey)).size;
 }
 
 function firstLine(text = ""): string {

@@ -1,6 +1,6 @@
 /**
- * Proxies nginx. Every page gets a script that reports errors, because WebKit's driver reports none. A script
- * injected later would miss the first errors.
+ * A proxy in front of nginx. It inserts into every page a script that reports errors, because WebKit's driver
+ * reports none. A script that the driver ran later would miss the first errors.
  */
 import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from "node:http";
@@ -10,7 +10,10 @@ export type WatchedSite = {
   origin: string;
   /** Returns and clears the errors since the last call. */
   takeErrors(): string[];
-  /** Fails every request for the first address that matches. The returned list grows with each match. */
+  /**
+   * Fails all requests for one address: the first that matches `file`. The returned list collects all
+   * addresses that match.
+   */
   failOnce(file: RegExp): string[];
   close(): Promise<unknown>;
 };
@@ -54,7 +57,7 @@ export async function watchSite(port: number): Promise<WatchedSite> {
     } else if (incoming.url === script) {
       answer.setHeader("Content-Type", "text/javascript").end(`(${watch})("${reports}")`);
     } else if (incoming.url === blank) {
-      // Without a declared icon, browsers request /favicon.ico.
+      // Declares an icon, because browsers would otherwise request /favicon.ico.
       answer.setHeader("Content-Type", "text/html").end('<!doctype html><link rel="icon" href="/icon.svg">');
     } else if (incoming.url === reports) {
       incoming.on("data", (text) => pageErrors.push(String(text)));
@@ -82,7 +85,7 @@ export async function watchSite(port: number): Promise<WatchedSite> {
 }
 
 function proxy(port: number, incoming: IncomingMessage, answer: ServerResponse, pageErrors: string[]) {
-  // The script cannot be inserted into a compressed page.
+  // Requests pages uncompressed, because the script cannot be inserted into a compressed page.
   const { "accept-encoding": _, ...headers } = incoming.headers;
   const proxied = request({ port, method: incoming.method, path: incoming.url, headers }, (original) => {
     const status = original.statusCode ?? 0;

@@ -12,7 +12,7 @@ test("a category without products says that products will come", () => {
   expect(main.one("nav[aria-label='Categorías'] [aria-current=page]").name).toBe("VACÍA0 productos");
 });
 
-test("products appear in the menu and in the grid as their `listed` field says", () => {
+test("the field `listed` decides whether a product is in the menu, in the grid or in both", () => {
   const path = "/productos/menu-o-catalogo";
   const page = frozenPage(path);
   expect(hrefs(page.main.all("article a"))).toEqual([`${path}/portatil-uno`, `${path}/portatil-dos`]);
@@ -73,7 +73,7 @@ test("a category shows filters with counts, or none if nothing can be filtered",
   }
 });
 
-test("a category ends with the menu-only products, a link to compare all and its catalogue", () => {
+test("a category ends with products from the menu, a link to compare all and its catalogue", () => {
   const related = frozenPage("/productos/menu-o-catalogo").region("También en esta área");
   expect(texts(related.all("a"))).toEqual([
     expect.stringContaining("Portátil Tres"),
@@ -93,7 +93,7 @@ test("a category links to the next category, and the last category to the first"
   }
 });
 
-test("the bench of a category links to each instrument, with its figure", () => {
+test("the drawn instruments of a category link to their pages, and state a figure and a size", () => {
   const bench = frozenPage("/productos/con-alias").main.all("ul")[0];
   const links = bench?.all("a") ?? [];
   expect(links).toHaveLength(4);
@@ -101,7 +101,7 @@ test("the bench of a category links to each instrument, with its figure", () => 
   expect(links[2]?.name).toBe("Analizador Seis, 450 pruebas por hora, 148 cm de ancho, 155 de alto");
 });
 
-test("the bench draws published sizes to one scale, and says which instruments are not to scale", () => {
+test("a category draws instruments to scale, and says «sin escala» if a size is unpublished", () => {
   const { main } = frozenPage("/productos/con-alias");
   const bench = main.all("ul")[0]?.all("li") ?? [];
   const drawn = bench.map((item) => [
@@ -125,7 +125,7 @@ test("the bench draws published sizes to one scale, and says which instruments a
   expect(main.text).toContain("Cada marca del piso mide 10 cm");
 });
 
-test("a bench without any published size has no scale, and links to a request for dimensions", () => {
+test("a category without any published size has no scale, and a link asks for the dimensions", () => {
   const { main } = frozenPage("/productos/abc");
   const bench = main.all("ul")[0]?.all("li") ?? [];
   expect(bench).toHaveLength(3);
@@ -138,14 +138,14 @@ test("a bench without any published size has no scale, and links to a request fo
   expect(ask?.attribute("href")).toContain("dato=Dimensiones");
 });
 
-test("the ruler of a category marks each figure in proportion", () => {
+test("a category marks the figure of each instrument on one scale, in proportion", () => {
   const ends = frozenPage("/productos/con-alias")
     .main.all("svg[data-bench=wide] path")
     .map((path) => Number(path.attribute("d")?.match(/H([\d.]+)/)?.[1]));
   expect(ends.toSorted((a, b) => a - b)).toEqual([300, 333, 750, 1000]);
 });
 
-test("a category without figures has no workload tool; a category with one product has no ruler", () => {
+test("a category without figures has no workload tool; one with a single product has no scale", () => {
   const named = (part: Part) => regions(part).map(({ name }) => name);
   expect(named(frozenPage("/productos/con-alias").main)).toContain("¿Qué equipo cubre su carga?");
   expect(named(frozenPage("/productos/vacia").main)).not.toContain("¿Qué equipo cubre su carga?");

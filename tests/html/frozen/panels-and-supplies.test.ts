@@ -1,4 +1,4 @@
-/** States of panels that the real content may lack. */
+/** Cases of panels that the real content may not contain. */
 import { expect, test } from "vitest";
 import { frozenPage } from "../../support/frozen-page.ts";
 import { texts } from "../../support/html.ts";
@@ -15,7 +15,7 @@ test("every group of a panel has its own icon, even without an icon in the conte
   }
 });
 
-test("a panel lists its analyzers once; a group lists its analyzers only if they differ", () => {
+test("a panel lists its analyzers once; a group with other analyzers lists its own", () => {
   const start = "Disponibles, según configuración, en:";
   const lines = (category: string) =>
     frozenPage(`/productos/${category}/test-list`)

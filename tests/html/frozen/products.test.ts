@@ -1,4 +1,4 @@
-/** States of products that the real content may lack. */
+/** Cases of products that the real content may not contain. */
 import { expect, test } from "vitest";
 import { fixture } from "../../support/fixture.ts";
 import { frozenPage } from "../../support/frozen-page.ts";
@@ -27,7 +27,7 @@ test("a product shows its maker, even if the maker is not a brand of the site", 
   expect(frozenPage("/productos/menu-o-catalogo/portatil-tres").main.text).toContain("Marca Duna");
 });
 
-test("cards draw a floor under a cut-out; only a photograph has a background colour", () => {
+test("only a photograph has a background colour; a cut-out stands on a drawn floor", () => {
   const page = frozenPage("/productos/dos-marcas/medidor-diez");
   const [hero, ...cards] = page.main.all("img");
   expect(hero?.attribute("src")).toMatch(/^\/media\/equipo-recortado\./);

@@ -18,7 +18,7 @@ cleanUpAfterEach();
 
 const [hour, day] = [3_600_000, 86_400_000];
 
-test("the steady clock counts elapsed time, and at most a week between two runs", async () => {
+test("the steady clock ignores jumps of the system clock, and counts a week at most while off", async () => {
   const database = new Database(fileOfTest(), { maxMegabytes: 1 });
   let [wall, elapsed] = [1_000 * day, 0];
   const clock = () => new SteadyClock(database, { wall: () => wall, elapsed: () => elapsed });
@@ -40,7 +40,7 @@ test("the steady clock counts elapsed time, and at most a week between two runs"
   database.close();
 });
 
-/** Runs the work with a wrong system clock. Timers and elapsed time stay correct. */
+/** Runs the work with a system clock that is wrong by `offset`. Timers and elapsed time stay correct. */
 async function withClock<T>(offset: number, work: () => Promise<T>): Promise<T> {
   const { now } = Date;
   const spy = vi.spyOn(Date, "now").mockImplementation(() => now() + offset);
@@ -51,7 +51,7 @@ async function withClock<T>(offset: number, work: () => Promise<T>): Promise<T> 
   }
 }
 
-test("a start with a clock five years ahead deletes nothing and sends unsent enquiries", async () => {
+test("if the clock is five years ahead, a start deletes nothing and sends unsent enquiries", async () => {
   const mailbox = await startMailbox();
   const before = await startService();
   const sent = enquiry();
@@ -65,7 +65,7 @@ test("a start with a clock five years ahead deletes nothing and sends unsent enq
   });
 });
 
-test("an enquiry that was stored with a clock a day ahead is sent, and alarms still work", async () => {
+test("an enquiry stored while the clock was a day ahead is sent, and alarms still work", async () => {
   const mailbox = await startMailbox();
   const sent = enquiry();
   await withClock(day, async () => {

@@ -39,7 +39,7 @@ function expectIntactFile() {
   ]);
 }
 
-test("if the service is killed between storing and sending, a restart sends the enquiry once", async () => {
+test("if the service is killed before it has sent a stored enquiry, a restart sends it once", async () => {
   const mailbox = await startMailbox();
   let wasRequested = false;
   mailbox.answerRecipient = () => {
@@ -57,7 +57,7 @@ test("if the service is killed between storing and sending, a restart sends the 
   expect(arrivedIds(mailbox)).toEqual([sent.id]);
 });
 
-test("if the service is killed before the mail server answers, a restart sends only a notice", async () => {
+test("if the service is killed before the mail server confirms, a restart sends only a notice", async () => {
   const mailbox = await startMailbox();
   const seen: string[] = [];
   mailbox.answer = ({ messageId = "" }) => {
@@ -78,7 +78,7 @@ test("if the service is killed before the mail server answers, a restart sends o
   await vi.waitFor(() => expect(arrivedIds(mailbox)).toEqual([sent.id]), waitOptions);
 });
 
-test("if a mail server never confirms, the service sends one notice and the next a day later", async () => {
+test("if the mail server never confirms, the service sends a notice, and another a day later", async () => {
   const mailbox = await startMailbox();
   const seen: (string | undefined)[] = [];
   mailbox.answer = ({ messageId = "" }) => {
@@ -110,7 +110,7 @@ test("if the port is in use, the service ends with one line and an exit code", a
   });
 });
 
-test("a service that is killed repeatedly keeps and sends each acknowledged enquiry once", async () => {
+test("if the service is killed repeatedly, each acknowledged enquiry is kept and sent once", async () => {
   const mailbox = await startMailbox();
   const acknowledged: string[] = [];
   for (const moment of [30, 80]) {
@@ -129,7 +129,7 @@ test("a service that is killed repeatedly keeps and sends each acknowledged enqu
   await vi.waitFor(() => expect(arrivedIds(mailbox)).toEqual(storedIds()), waitOptions);
 });
 
-test("a full database returns 503; after deletions the service accepts enquiries again", async () => {
+test("if the database is full, the service answers 503 until enquiries are deleted", async () => {
   const service = await startService({ ENQUIRIES_MAX_MEGABYTES: 1 });
   const acknowledged: string[] = [];
   let status: number | undefined;
@@ -149,7 +149,7 @@ test("a full database returns 503; after deletions the service accepts enquiries
   await vi.waitFor(async () => expect(await service.health()).toMatchObject({ ok: true }), waitOptions);
 });
 
-test("a full disk returns 503, and the service goes on", async () => {
+test("if the disk is full, the service answers 503 and goes on running", async () => {
   // The process ignores SIGXFSZ, so that a write beyond 2000 blocks of 512 bytes fails as on a full disk.
   const service = await startProcess({}, "trap '' XFSZ; ulimit -f 2000;");
   const acknowledged: string[] = [];
@@ -170,7 +170,7 @@ test("a full disk returns 503, and the service goes on", async () => {
   expectIntactFile();
 });
 
-test("the service waits for a locked file and answers other requests meanwhile", async () => {
+test("while the database is locked, an enquiry waits and other requests are answered", async () => {
   const service = await startService();
   const lock = new DatabaseSync(fileOfTest());
   lock.exec("BEGIN IMMEDIATE");
@@ -184,7 +184,7 @@ test("the service waits for a locked file and answers other requests meanwhile",
   lock.close();
 });
 
-test("if the file stays locked, the request fails and nothing is written", async () => {
+test("if the database stays locked, the request fails and nothing is written", async () => {
   const database = new Database(fileOfTest(), { maxMegabytes: 1, lockTimeout: 60 });
   const lock = new DatabaseSync(fileOfTest());
   lock.exec("BEGIN IMMEDIATE");
@@ -195,7 +195,7 @@ test("if the file stays locked, the request fails and nothing is written", async
   database.close();
 });
 
-test("truncating the journal waits while another process uses the file, up to a timeout", async () => {
+test("truncating the journal waits for other processes, up to a timeout", async () => {
   const database = new Database(fileOfTest(), { maxMegabytes: 1, lockTimeout: 200 });
   const lock = new DatabaseSync(fileOfTest());
   lock.exec("BEGIN IMMEDIATE");
@@ -207,7 +207,7 @@ test("truncating the journal waits while another process uses the file, up to a 
   database.close();
 });
 
-test("a stopped service answers open requests, finishes the current mail and loses nothing", async () => {
+test("when stopped, the service answers open requests and finishes the current mail", async () => {
   const mailbox = await startMailbox();
   mailbox.answer = () => new Promise((done) => setTimeout(done, 300, undefined));
   const service = await startProcess(mailSettingsFor(mailbox));

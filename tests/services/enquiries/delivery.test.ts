@@ -53,7 +53,7 @@ test("an enquiry is stored, acknowledged and mailed with the visitor as Reply-To
   ]);
 });
 
-test("the service accepts another version of the form: unknown or missing fields do no harm", async () => {
+test("the service accepts enquiries with unknown or missing fields, from other form versions", async () => {
   const service = await startService();
   const sent = { ...enquiry(), ruc: undefined, later: { anything: [1] } };
   expect(await service.post(sent)).toBe(204);
@@ -62,7 +62,7 @@ test("the service accepts another version of the form: unknown or missing fields
   ).not.toContain("later");
 });
 
-test("texts arrive unchanged: accents, emoji, line breaks, dots, spaces and long lines", async () => {
+test("accents, emoji, line breaks, dots, spaces and long lines arrive unchanged", async () => {
   const mailbox = await startMailbox();
   const service = await startService(mailSettingsFor(mailbox));
   const texts = [
@@ -83,7 +83,7 @@ test("texts arrive unchanged: accents, emoji, line breaks, dots, spaces and long
   expect(bodies.sort()).toEqual(texts.sort());
 });
 
-test("the same enquiry posted ten times in parallel and once later is stored and mailed once", async () => {
+test("an enquiry that is posted eleven times is stored and mailed once", async () => {
   const mailbox = await startMailbox();
   const service = await startService(mailSettingsFor(mailbox));
   const sent = enquiry();
@@ -102,7 +102,7 @@ test("the same enquiry posted ten times in parallel and once later is stored and
 /** In a corrected mail, the first paragraph says that the visitor corrected the enquiry. */
 const secondParagraphs = ({ received }: Mailbox) => received.map((mail) => textOf(mail).split("\n\n")[1]);
 
-test("a correction replaces an unsent enquiry, and is mailed separately after a sent enquiry", async () => {
+test("a correction replaces an unsent enquiry; after a sent enquiry it is a mail of its own", async () => {
   const mailbox = await startMailbox();
   mailbox.answerRecipient = () => ({ code: 450, text: "later" });
   const service = await startService({ ...mailSettingsFor(mailbox), ENQUIRIES_RETRY_SECONDS: 0.2 });
@@ -118,7 +118,7 @@ test("a correction replaces an unsent enquiry, and is mailed separately after a 
   expect(storedIds()).toEqual([first.id]);
 });
 
-test("a receipt repeats nothing of the enquiry; an address gets at most three receipts a day", async () => {
+test("a receipt contains nothing of the enquiry; an address gets three receipts a day at most", async () => {
   const mailbox = await startMailbox();
   const service = await startService({ ...mailSettingsFor(mailbox), MAIL_RECEIPT: "yes" });
   for (let count = 0; count < 5; count++) {
@@ -135,7 +135,7 @@ test("a receipt repeats nothing of the enquiry; an address gets at most three re
   }
 });
 
-test("without mail settings enquiries are stored; they are sent after mail is configured", async () => {
+test("without mail settings enquiries are stored; once mail is configured, they are sent", async () => {
   const mailbox = await startMailbox();
   const before = await startService();
   const sent = enquiry();

@@ -75,7 +75,7 @@ const body = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: "binary" }) },
 );
 
-/** Pipelines all requests over one connection. */
+/** Sends all requests over one connection without waiting for answers. */
 function postAll(port: number, all: (string | Buffer)[]): Promise<number[]> {
   return new Promise((resolve, reject) => {
     let answers = "";

@@ -25,7 +25,7 @@ const inboxOrigin = "https://inventada.example";
 
 type Answer = { status: number; body: string; headers: Headers };
 
-/** Imitates a browser without scripts. It follows no redirect. */
+/** A browser without scripts, which follows no redirect. */
 class Visitor {
   readonly #service: EnquiryService;
   cookie = "";
@@ -76,7 +76,7 @@ async function logIn(service: EnquiryService): Promise<Visitor> {
 
 const pathOf = ({ id }: { id: string }) => `/bandeja/consultas/${id}`;
 
-test("the login link goes only to the sales mailbox, works once, and survives link checkers", async () => {
+test("the login link goes only to the sales mailbox, and works once, even after link checkers", async () => {
   const mailbox = await startMailbox();
   const service = await startService(mailSettingsFor(mailbox));
   const owner = new Visitor(service);
@@ -104,7 +104,7 @@ test("the login link goes only to the sales mailbox, works once, and survives li
   }
 });
 
-test("a login link expires after fifteen minutes, a session after twelve hours or with «Salir»", async () => {
+test("a login link expires after 15 minutes; a session ends after 12 hours or with «Salir»", async () => {
   const service = await startService();
   const age = (minutes: number) =>
     withDatabase((database) =>
@@ -125,7 +125,7 @@ test("a login link expires after fifteen minutes, a session after twelve hours o
   expect((await again.get("/bandeja")).body).toContain("Entrar en la bandeja</h1>");
 });
 
-test("an IP address may try ten login links and request three; further attempts are refused", async () => {
+test("an IP address may request three login links and try ten; further attempts are refused", async () => {
   const mailbox = await startMailbox();
   const service = await startService(mailSettingsFor(mailbox));
   const stranger = new Visitor(service);
@@ -140,7 +140,7 @@ test("an IP address may try ten login links and request three; further attempts 
   expect(mailbox.received).toHaveLength(3);
 });
 
-test("without a session no page shows an enquiry, and every action is refused", async () => {
+test("without a session, no page shows an enquiry, and every action is refused", async () => {
   const service = await startService();
   const sent = enquiry({ name: "Nombre Secreto" });
   await service.post(sent);
@@ -193,7 +193,7 @@ test("unknown paths return 404, even with a session", async () => {
   }
 });
 
-test("an action from another site, without a token or with another session's token is refused", async () => {
+test("the inbox refuses actions from another site, without a token or with another's token", async () => {
   const service = await startService();
   const sent = enquiry();
   await service.post(sent);
@@ -214,13 +214,13 @@ test("an action from another site, without a token or with another session's tok
   expect(storedIds()).toEqual([]);
 });
 
-test("a link from a mail opens the enquiry in the open session", async () => {
+test("if a session is open, the link in a mail opens the enquiry", async () => {
   const service = await startService();
   const sent = enquiry();
   await service.post(sent);
   const visitor = await logIn(service);
   const outside = new Visitor(service);
-  // This visitor has no cookie, because browsers send no SameSite=Strict cookie from another site.
+  // Without a cookie, because browsers send no SameSite=Strict cookie when a link in a mail is opened.
   const redirect = await outside.get(pathOf(sent), { "Sec-Fetch-Site": "cross-site" });
   const [, target = ""] = /http-equiv="refresh" content="0; url=([^"]+)"/.exec(redirect.body) ?? [];
   expect(target).toBe(`${pathOf(sent)}?abrir=1`);
@@ -262,7 +262,7 @@ test("the inbox shows HTML in every field as text, and its policy blocks scripts
   expect((await visitor.get(pathOf(sent))).body).toContain(`${"&lt;/textarea&gt;&lt;/title&gt;"}</textarea>`);
 });
 
-test("the owner can find, read, attend, annotate, resend, export and forget enquiries", async () => {
+test("the owner can search, read, tick off, annotate, resend, export and forget enquiries", async () => {
   const mailbox = await startMailbox();
   const service = await startService(mailSettingsFor(mailbox));
   const sent = enquiry({
@@ -298,7 +298,7 @@ test("the owner can find, read, attend, annotate, resend, export and forget enqu
   expect(storedIds()).toEqual([others[0]?.id]);
 });
 
-test("the pages of the list link to newer and older enquiries without gaps or repetition", async () => {
+test("the links to newer and older enquiries show every enquiry exactly once", async () => {
   const service = await startService();
   for (let count = 0; count < 120; count++) await service.post(enquiry({ name: `Persona ${count}.` }));
   const visitor = await logIn(service);

@@ -19,7 +19,7 @@ test("10,000 hostile bodies cause no crash, no 5xx and no invalid stored enquiry
   await sendHostileBodies(10_000);
 });
 
-test("2,000 enquiries from 50 senders, some repeated, are each stored once and arrive once", async () => {
+test("of 2,000 enquiries from 50 senders, some repeated, each is stored once and arrives once", async () => {
   const mailbox = await startMailbox();
   const service = await startProcess(mailSettingsFor(mailbox));
   const ids: string[] = [];
@@ -38,7 +38,7 @@ test("2,000 enquiries from 50 senders, some repeated, are each stored once and a
   expect(arrivedIds(mailbox)).toEqual(ids);
 });
 
-test("200 slow requests are ended, and another request is answered meanwhile", async () => {
+test("the service ends 200 slow requests, and answers another request meanwhile", async () => {
   const service = await startService();
   const slow = Array.from({ length: 200 }, async (_, index) => {
     const socket = connect(service.port, "127.0.0.1");

@@ -30,7 +30,7 @@ const waitingMailPause = () =>
   );
 const salesMailState = () => states().find(({ kind }) => kind === "sales")?.state;
 
-test("enquiries sent while the mail server is down arrive once when the server is back", async () => {
+test("enquiries posted while the mail server is down arrive once when it runs again", async () => {
   const mailbox = await startMailbox();
   await mailbox.stop();
   const service = await startService(mailSettingsFor(mailbox));
@@ -43,7 +43,7 @@ test("enquiries sent while the mail server is down arrive once when the server i
   await vi.waitFor(() => expect(salesMailState()).toBe("sent"), waitOptions);
 });
 
-test("after a temporary refusal the service retries with growing pauses", async () => {
+test("after a temporary refusal of the mail server, the service retries with growing pauses", async () => {
   const mailbox = await startMailbox();
   const attempts: number[] = [];
   mailbox.answerRecipient = () => {
@@ -60,7 +60,7 @@ test("after a temporary refusal the service retries with growing pauses", async 
   }
 });
 
-test("after a permanent refusal the service raises an alarm, retries slowly and then gives up", async () => {
+test("after a permanent refusal, the service raises an alarm, retries slowly, and gives up", async () => {
   const mailbox = await startMailbox();
   let tries = 0;
   mailbox.answerRecipient = () => {
@@ -117,7 +117,7 @@ test("if the connection breaks during SMTP DATA, the service retries and sends t
   server.close();
 });
 
-test("a refused enquiry does not delay the others", async () => {
+test("an enquiry that the mail server refuses does not delay the others", async () => {
   const mailbox = await startMailbox();
   mailbox.answer = ({ subject = "" }) => (subject.includes("Virus") ? { code: 554, text: "no" } : undefined);
   const service = await startService({ ...mailSettingsFor(mailbox), ENQUIRIES_RETRY_SECONDS: 60 });
@@ -128,7 +128,7 @@ test("a refused enquiry does not delay the others", async () => {
   expect(await service.health()).toMatchObject({ waiting: 1 });
 });
 
-test("the service waits for a slow mail server and sends nothing twice", async () => {
+test("if the mail server is slow, the service waits and sends nothing twice", async () => {
   const mailbox = await startMailbox();
   mailbox.answer = () => new Promise((done) => setTimeout(done, 700, undefined));
   const service = await startService(mailSettingsFor(mailbox));
@@ -138,7 +138,7 @@ test("the service waits for a slow mail server and sends nothing twice", async (
   await vi.waitFor(async () => expect(await service.health()).toMatchObject({ sent: 2 }), waitOptions);
 });
 
-test("the service retries if the mail server hangs before it has received the mail", async () => {
+test("if the mail server hangs before it has the whole mail, the service retries", async () => {
   const mailbox = await startMailbox();
   let attempts = 0;
   mailbox.answerRecipient = () => (++attempts === 1 ? never : undefined);
@@ -149,7 +149,7 @@ test("the service retries if the mail server hangs before it has received the ma
   await vi.waitFor(() => expect(states()).toMatchObject([{ state: "sent" }]), waitOptions);
 });
 
-test("a mail that the server never confirms is not sent again; a notice is sent instead", async () => {
+test("if the mail server never confirms a mail, the service sends a notice and no second mail", async () => {
   const mailbox = await startMailbox();
   const seen: (string | undefined)[] = [];
   mailbox.answer = ({ messageId }) => {

@@ -88,7 +88,7 @@ function mailOf(enquiry: Enquiry, kind: MailKind): Promise<ComposedMail> {
   return composeMail({ kind, copy: 1, attempts: 0, refusals: 0, stored }, settings, site, inboxUrl);
 }
 
-test("no enquiry adds a header, a recipient or markup to a mail, as two parsers confirm", async () => {
+test("no enquiry can add a header, a recipient or markup to a mail (checked by two parsers)", async () => {
   await fc.assert(
     fc.asyncProperty(input, fc.constantFrom(...kinds), async (enquiry, kind) => {
       const { raw, from, to } = await mailOf(enquiry, kind);
@@ -117,7 +117,7 @@ test("no enquiry adds a header, a recipient or markup to a mail, as two parsers 
   );
 });
 
-test("the mail and the notice to sales have the text, the reference and the time of the enquiry", async () => {
+test("the mail to sales and the notice contain the enquiry's text, reference and time", async () => {
   const sent = enquirySchema.parse(enquiry({ message: "¿Precio?", text: "Ventas\n\n¿Precio?" }));
   for (const kind of ["sales", "notice"] as const) {
     const text = textOf(await parseMail((await mailOf(sent, kind)).raw));
@@ -129,7 +129,7 @@ test("the mail and the notice to sales have the text, the reference and the time
   }
 });
 
-test("a name that looks like an encoded word is encoded", async () => {
+test("a name that looks like a MIME encoded word («=?…?=») is encoded", async () => {
   const sent = enquirySchema.parse(enquiry({ name: "=?utf-8?Q?=0D=0ABcc:_a=40spam.example?=" }));
   const raw = (await mailOf(sent, "sales")).raw.toString("utf8");
   const replyTo = raw.match(/^Reply-To: (.*(?:\r\n .*)*)/m)?.[1] ?? "";

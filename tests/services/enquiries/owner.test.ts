@@ -19,7 +19,7 @@ import {
 
 cleanUpAfterEach();
 
-test("«list» shows all enquiries, or one enquiry in full, or says that there are none", async () => {
+test("the command «list» shows all enquiries, one in full, or says that there are none", async () => {
   expect(await command(["list"])).toEqual({ code: 0, text: "No hay consultas guardadas.\n" });
   const service = await startService();
   const sent = enquiry({ name: "Ana \u001b[31mVera\u202e" });
@@ -34,7 +34,7 @@ test("«list» shows all enquiries, or one enquiry in full, or says that there a
   expect(whole).toContain("¿Qué plazo tienen?\n\nGracias: «ñandú» 😀");
 });
 
-test("a wrong command prints one line and sets the exit code", async () => {
+test("a wrong command prints one line and fails", async () => {
   expect(await command(["resend", "abcdef"])).toEqual({ code: 1, text: "No hay ninguna consulta abcdef.\n" });
   await expect(run("lista")).rejects.toThrow("npm run enquiries -- list");
   const wrong = await command(["list"], { SMTP_PORT: "99999999", SMTP_PASSWORD: "muy-secreta" });
@@ -43,7 +43,7 @@ test("a wrong command prints one line and sets the exit code", async () => {
   expect(wrong.text).not.toContain("muy-secreta");
 });
 
-test("the export has accents that Excel can read, and no formulas", async () => {
+test("in Excel, the export shows accents correctly and runs no formulas", async () => {
   const service = await startService();
   await service.post(
     enquiry({
@@ -70,7 +70,7 @@ test("the export has accents that Excel can read, and no formulas", async () => 
   }
 });
 
-test("«resend» sends an enquiry again", async () => {
+test("the command «resend» sends an enquiry again", async () => {
   const mailbox = await startMailbox();
   const service = await startService(mailSettingsFor(mailbox));
   const sent = enquiry();
@@ -80,7 +80,7 @@ test("«resend» sends an enquiry again", async () => {
   await vi.waitFor(() => expect(arrivedIds(mailbox)).toEqual([sent.id, sent.id]), waitOptions);
 });
 
-test("«forget» erases all enquiries of a person, even from the bytes of the file", async () => {
+test("the command «forget» erases a person's enquiries, even from the bytes of the file", async () => {
   const service = await startService();
   const other = enquiry({ email: "otro@lab.example" });
   await service.post(enquiry({ email: "Ana@Laboratorio.example", message: "palabra-irrepetible" }));
@@ -97,7 +97,7 @@ test("«forget» erases all enquiries of a person, even from the bytes of the fi
   await expect(run("forget")).rejects.toThrow("Escriba el correo");
 });
 
-test("enquiries past the privacy page's period are erased, even from the bytes of the file", async () => {
+test("enquiries older than the privacy page states are erased, even from the file's bytes", async () => {
   const before = await startService();
   const [old, young] = [enquiry({ message: "palabra-irrepetible" }), enquiry()];
   await before.post(old);
@@ -116,7 +116,7 @@ test("enquiries past the privacy page's period are erased, even from the bytes o
   }
 });
 
-test("«delete» erases one enquiry by its reference, even from the bytes of the file", async () => {
+test("the command «delete» erases one enquiry, even from the bytes of the file", async () => {
   const service = await startService();
   const [deleted, other] = [enquiry({ message: "palabra-irrepetible" }), enquiry()];
   await service.post(deleted);
@@ -128,7 +128,7 @@ test("«delete» erases one enquiry by its reference, even from the bytes of the
   }
 });
 
-test("a file of the first version is upgraded with its enquiries and their mail state", async () => {
+test("upgrading a file of the first version keeps its enquiries and their mail state", async () => {
   const old = enquiry();
   withDatabase((database) => {
     database.exec(`

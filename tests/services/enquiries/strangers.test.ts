@@ -12,7 +12,7 @@ test("500 hostile bodies cause no crash, no 5xx and no invalid stored enquiry", 
   await sendHostileBodies(500);
 });
 
-test("a body that is too large is refused early, with or without Content-Length", async () => {
+test("the service refuses a large body before it has arrived, even without Content-Length", async () => {
   const service = await startService();
   expect(await service.post(enquiry({ message: "x".repeat(10_001) }))).toBe(422);
   expect(await service.post(enquiry({ message: "ñ".repeat(10_000) }))).toBe(204);
@@ -32,7 +32,7 @@ test("a body that is too large is refused early, with or without Content-Length"
   expect(await service.post("[".repeat(90_000) + "]".repeat(90_000))).toBe(422);
 });
 
-test("malformed requests are refused, and the service goes on", async () => {
+test("the service refuses malformed requests and goes on running", async () => {
   const service = await startService();
   const raw = [
     "GARBAGE\r\n\r\n",
@@ -87,7 +87,7 @@ test("only pages of the site may post, and CORS preflights are answered", async 
   expect(storedIds()).toEqual([]);
 });
 
-test("each IP address has its own limit, and only the proxy may state the address in X-Real-IP", async () => {
+test("each IP address has its own limit; X-Real-IP counts only if our proxy sends it", async () => {
   const service = await startService({ ENQUIRIES_PER_ADDRESS: 3 });
   const from = (address: string) => service.post(enquiry(), { "X-Real-IP": address });
   for (let count = 0; count < 3; count++) expect(await from("203.0.113.7")).toBe(204);
@@ -105,7 +105,7 @@ test("each IP address has its own limit, and only the proxy may state the addres
   expect(await behindOtherProxy.post(enquiry(), { "X-Real-IP": "203.0.113.2" })).toBe(429);
 });
 
-test("when the total limit is reached, the service refuses requests from any address", async () => {
+test("if the limit of all addresses together is reached, the service refuses all requests", async () => {
   const service = await startService({ ENQUIRIES_IN_ALL: 2 });
   const statuses = [];
   for (let count = 0; count < 4; count++) {
@@ -115,7 +115,7 @@ test("when the total limit is reached, the service refuses requests from any add
   expect(storedIds()).toHaveLength(2);
 });
 
-test("thirty addresses at their limit cannot fill the file in a day", async () => {
+test("thirty addresses that use up their limit cannot fill the database in a day", async () => {
   const limits = { ENQUIRIES_MEGABYTES_PER_ADDRESS: 0.1, ENQUIRIES_MEGABYTES_IN_ALL: 0.25 };
   const service = await startService(limits);
   const large = () => enquiry({ message: "x".repeat(10_000), text: "x".repeat(30_000) });
@@ -130,12 +130,13 @@ test("thirty addresses at their limit cannot fill the file in a day", async () =
   expect(await from("203.0.113.3")).toEqual([204, 204, 429, 429]);
   expect(await from("203.0.113.4")).toEqual([429, 429, 429, 429]);
   const settings = readSettings({}, readSite("tests/fixtures"));
-  // In one day, senders can use up their megabytes and one refill. The search index needs room too.
+  // In one day, senders can use their megabytes twice, because the limit refills. The factor 3 leaves room
+  // for the search index.
   const inDay = 2 * Math.min(30 * settings.megabytesPerAddress, settings.totalMegabytes);
   expect(3 * inDay).toBeLessThan(settings.maxMegabytes);
 });
 
-test("a form with a filled hidden field is not stored; a form sent too fast may be sent again", async () => {
+test("an enquiry with the hidden field is not stored; one sent too fast may be sent again", async () => {
   const service = await startService();
   expect(await service.post({ ...enquiry(), homepage: "https://spam.example" })).toBe(204);
   const fast = enquiry({ elapsed: 900 });

@@ -37,7 +37,7 @@ export function cleanUpAfterEach() {
   });
 }
 
-/** A folder in memory if possible. Writing to a disk would take most of the tests' time. */
+/** A folder in memory if possible, because writing to a disk would take most of the tests' time. */
 const parentFolder = existsSync("/dev/shm") ? "/dev/shm" : tmpdir();
 
 export function fileOfTest(name = "enquiries.db"): string {
@@ -114,7 +114,7 @@ export async function startMailbox(): Promise<Mailbox> {
   return mailbox;
 }
 
-/** The timeout suits a very busy machine. */
+/** Waits long enough for a very busy machine. */
 export const waitOptions = { timeout: 100_000, interval: 20 };
 
 export function mailSettingsFor({ port }: Mailbox): Variables {

@@ -11,7 +11,7 @@ const colourRules = ["color-contrast", "link-in-text-block"];
 
 /** axe skips frames, because they show other sites. */
 const foreignFrames = ["iframe"];
-/** The menus are the same on all pages, and contain half of the elements of most pages. */
+/** The menus are the same on all pages, and half of the elements of most pages are in them. */
 const menus = ["#menu-productos", "#menu-movil"];
 
 type Where = { include?: string[]; exclude: string[] };
@@ -26,7 +26,7 @@ export function accessFaults(page: Page, part?: string): Promise<string[]> {
   return inBothThemes(page, inPart(part), inPart(part));
 }
 
-/** Skips the menus and, in the dark theme, the whole layout. `accessFaults` covers them on some pages. */
+/** Skips the menus. In the dark theme, also skips header and footer. `accessFaults` checks all these. */
 export function contentFaults(page: Page): Promise<string[]> {
   return inBothThemes(page, { exclude: [...foreignFrames, ...menus] }, inPart("main"));
 }

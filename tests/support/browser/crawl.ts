@@ -1,4 +1,4 @@
-/** More than two tests would lose time, because every test starts with an empty cache. */
+/** Divides items between two tests. More tests would be slower, because each starts with an empty cache. */
 export function inTwoParts<T>(items: readonly T[]): { part: T[]; number: number }[] {
   return [1, 2].map((number) => ({ number, part: items.filter((_, index) => index % 2 === number - 1) }));
 }

@@ -32,7 +32,7 @@ class Endpoint {
     this.url = `http://127.0.0.1:${port}/consultas`;
   }
 
-  /** The answer waits until the returned function is called. */
+  /** Holds the next answer back until the returned function is called. */
   hold(answer: Answer): () => void {
     let release = () => {};
     this.answer = (response) => {
@@ -64,7 +64,7 @@ class Endpoint {
   }
 }
 
-/** Proxies the built site as if its content named this endpoint. */
+/** A proxy in front of the built site. It changes the site as if its content named this endpoint. */
 class SiteWithEndpoint {
   allowsEndpoint = true;
   readonly #host: string;
@@ -120,7 +120,7 @@ async function close(server: Server) {
   await new Promise((done) => server.close(done));
 }
 
-/** Opens the form by a link on another page, because the form's prerendered HTML lacks the endpoint. */
+/** Opens the form by a link, because the HTML of the form's own page was built without the endpoint. */
 export async function openForm(page: Page, path = "/contacto") {
   await visit(page, "/soporte");
   await navigate(page, path);

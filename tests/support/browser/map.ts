@@ -3,7 +3,7 @@ import { fixture } from "../fixture.ts";
 
 export const mapSite = filesOf(fixture.company);
 
-/** No test may depend on the site of the map. */
+/** Answers requests for the map with an empty page, because no test may depend on the site of the map. */
 export async function blankMap(page: Page, company = fixture.company) {
   await page.route(filesOf(company), (route) => route.fulfill({ body: "" }));
 }

@@ -10,7 +10,7 @@ export const test = base.extend<{ pageErrors: string[] }>({
       });
       page.on("pageerror", (error) => pageErrors.push(`uncaught: ${error.message}`));
       await use(pageErrors);
-      // Errors after the end of the test do not count.
+      // Copies the errors now, because errors after the end of the test do not count.
       const errors = [...pageErrors];
       // A request that is still being answered when the test ends must not fail the test.
       if (!page.isClosed()) await page.unrouteAll({ behavior: "ignoreErrors" });
@@ -29,7 +29,7 @@ export async function visit(page: Page, path: string) {
   return response;
 }
 
-/** The last effect of React's first commit sets `data-routed`. */
+/** Waits for hydration: the last effect of React's first commit sets `data-routed`. */
 export async function hydrated(page: Page) {
   // The scripts wait for the first paint unless the visitor acts. This event is such an action.
   await page.evaluate(() => dispatchEvent(new Event("focusin")));

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Page, Request } from "@playwright/test";
 import { requestsReported } from "./waiting.ts";
 
-/** Records the requests of all tabs. Skips files of the site, because such requests send no data. */
+/** Records the requests of all tabs, except requests for files of the site, which send no data. */
 export function recordRequests(page: Page): () => Promise<string[]> {
   const sent: string[] = [];
   page.context().on("request", (request) => {
@@ -22,7 +22,7 @@ function isFileOfSite(request: Request): boolean {
   );
 }
 
-/** Requests wait until the returned function lets them continue or fail. */
+/** Holds requests back until the returned function lets them continue or fail. */
 export async function holdBack(page: Page, files: string, end: "continue" | "abort" = "continue") {
   const { promise: decided, resolve: decide } = Promise.withResolvers<void>();
   await page.route(files, async (route) => {
@@ -32,7 +32,7 @@ export async function holdBack(page: Page, files: string, end: "continue" | "abo
   return decide;
 }
 
-/** Fails every request for the address that is requested first. The returned list grows with each request. */
+/** Fails all requests for the first address that matches. The returned list collects all matches. */
 export async function failOnce(page: Page, files: string): Promise<string[]> {
   const requested: string[] = [];
   await page.route(files, (route) => {

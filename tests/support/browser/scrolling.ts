@@ -9,7 +9,7 @@ export async function scrollTopTo(element: Locator, y: number) {
   await observersHaveRun(element.page());
 }
 
-/** All observers report in the same step of a frame, so the page's own observers have run too. */
+/** Waits for an observer. All observers report together, so the page's observers have then run too. */
 async function observersHaveRun(page: Page) {
   await page.evaluate(
     () =>

@@ -21,12 +21,12 @@ export function smallTargets(minSize: { width: number; height: number }): string
     return width < minSize.width || height < minHeight(element);
   }
 
-  /** The lines of the request slip and the letters of the directory need only the 24 px of WCAG. */
+  /** The list of tests in a profile and the letters of the directory need only the 24 px of WCAG. */
   function minHeight(element: HTMLElement) {
     return element.closest("[data-dense-targets]") ? 24 : minSize.height;
   }
 
-  /** Labels and pseudo-elements react to a press too. */
+  /** Returns the area that reacts to a press, including a label and pseudo-elements. */
   function area(element: HTMLElement) {
     const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
     const boxes = [element, label].flatMap((part) => part?.getBoundingClientRect() ?? []);

@@ -29,7 +29,7 @@ export async function breakNow(page: Page) {
   });
 }
 
-/** Makes the value at this path of the page's data throw when a component reads it. */
+/** Makes a component throw when it reads the value at this path of the page's data. */
 export async function breakData(page: Page, path: string[]) {
   await page.addInitScript((names) => {
     const parse = JSON.parse;

@@ -16,7 +16,7 @@ export async function animationsFinished(page: Page) {
   });
 }
 
-/** Playwright reports requests in order. So when it reports this last request, all others are reported. */
+/** Waits until Playwright has reported all requests. It reports them in order, and this one is last. */
 export async function requestsReported(page: Page) {
   await page.waitForLoadState("load");
   const last = page.waitForRequest("**/robots.txt");

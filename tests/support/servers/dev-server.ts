@@ -17,7 +17,7 @@ import { stripVTControlCharacters } from "node:util";
 
 const codeFiles = ["app", "tools", "package.json", "package-lock.json", "tsconfig.json", "vite.config.ts"];
 const preparedFiles = [".cache/icons.svg", ".cache/fonts"];
-/** Files and folders of a site (app/content/root.ts). The sheets may not exist yet. */
+/** Files and folders of a site (app/content/root.ts). The data sheets may not exist yet. */
 const siteFiles = {
   copied: ["content", "images", ".cache/sheets.json", ".cache/sheets"],
   linked: ["public"],
@@ -52,7 +52,7 @@ export class ProjectCopy {
       else symlinkSync(resolve(site, name), join(this.folder, name));
     }
     symlinkSync(resolve("node_modules"), join(this.folder, "node_modules"));
-    // With these settings, no program writes through the links into the original project.
+    // Without the settings below, programs would write through the links into the original project.
     const settings = `cacheDir: ".cache/vite", server: { fs: { allow: [".", "${resolve("node_modules")}"] },`;
     this.edit("vite.config.ts", "server: {", settings);
     this.edit("package.json", /(?<="prepare:content": )".*"/, '"node tools/check-content.ts"');

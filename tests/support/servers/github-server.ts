@@ -49,7 +49,7 @@ export class GitHubServer {
     return this.history.at(-1)?.files ?? {};
   }
 
-  /** A file whose text is undefined is deleted. */
+  /** Adds a commit. A file with the text undefined is deleted. */
   commit(date: string, author: string, changes: Record<string, string | undefined>) {
     const files = Object.entries({ ...this.files, ...changes }).flatMap(([name, text]) =>
       text === undefined ? [] : [[name, text] as const],

@@ -2,7 +2,7 @@ import { connect, type Socket } from "node:net";
 
 export type Answer = { status: number; headers: Map<string, string>; body: string };
 
-/** Sends any bytes as an address. HTTP libraries would normalise them first. */
+/** Requests any target unchanged. HTTP libraries would normalise it first. */
 export class RawConnection {
   #port: number;
   #socket: Socket | undefined;

@@ -44,7 +44,7 @@ export default async function setup(project: TestProject) {
   };
 }
 
-/** Both ports stay in use until both are known, so that they differ. */
+/** Returns two free ports. Both stay in use until both are known, so that they differ. */
 async function freePorts(): Promise<[number, number]> {
   const servers = [createServer(), createServer()];
   const [first = 0, second = 0] = await Promise.all(

@@ -15,7 +15,10 @@ import { notesPages } from "./notes.ts";
 import { openerRest, openerStage } from "./opener.ts";
 import { pageRoom, type Running } from "./running.ts";
 
-/** With `below`, a bookmark leads to a part of a chapter. `isPart` lowers the headings of the page. */
+/**
+ * A bookmark with `below` is listed below its chapter. With `isPart`, headings of the page are one level
+ * lower.
+ */
 export type Page = {
   pieces: Piece[];
   top?: number;
@@ -29,7 +32,7 @@ type PageOf = (anchor: string) => number | undefined;
 
 /** Number of pages before the chapters: cover and contents. */
 export const pagesBefore = 2;
-/** For a chapter with more entries than this, the table of contents states their number, not their names. */
+/** If a chapter has more entries, the table of contents states how many, instead of their names. */
 const maxEntries = 14;
 
 export async function chaptersOf(catalogue: Catalogue, company: Company, title: string): Promise<Chapter[]> {
@@ -38,7 +41,7 @@ export async function chaptersOf(catalogue: Catalogue, company: Company, title: 
   const chapters: Chapter[] = [];
   for (const section of sections) chapters.push(await sectionChapter(section, company, title));
   chapters.push(...directory);
-  // Openers and index show page numbers, so they are laid out after sheets and directory.
+  // First pages of chapters and the index show page numbers, so they are laid out after all other pages.
   const pageOf = pagesByAnchor(chapters.flatMap((chapter) => chapter.pages));
   for (const [place, section] of sections.entries()) {
     const [opener] = chapters[place]?.pages ?? [];
@@ -56,7 +59,8 @@ export async function chaptersOf(catalogue: Catalogue, company: Company, title: 
   }
   const contact = pagesOf([contactPage(catalogue, company)], pageRoom).map((pieces): Page => ({ pieces }));
   const otherPages = chapters.flatMap(({ pages }) => pages).length + contact.length + pagesBefore;
-  // The catalogue of a category is for the screen, so it needs no pages that fill the last sheet of paper.
+  // People print the whole catalogue as a booklet, so pages for notes fill its last sheet of paper. They read
+  // the catalogue of a category on the screen.
   const notes = catalogue.category
     ? []
     : notesPages(otherPages).map((block): Page => ({ pieces: layOut(block) }));

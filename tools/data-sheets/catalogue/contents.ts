@@ -12,7 +12,10 @@ const labelLeft = mm(26);
 const labelWidth = contentWidth - labelLeft;
 const gap = 3;
 
-/** A vertical ruler: a tick per page, a leader from each chapter's first page, the needle at this page. */
+/**
+ * Table of contents on a vertical ruler with a tick for each page. A line joins the first page of each
+ * chapter to the chapter's name. A coloured tick marks this page.
+ */
 export function contents(lines: ContentsLine[], pages: number, ownPage: number): Block {
   const step = rulerHeight / Math.max(pages - 1, 1);
   const at = (page: number) => (page - 1) * step;

@@ -9,13 +9,13 @@ import { text } from "../text.ts";
 import { largestSize } from "./largest-size.ts";
 import { stagePicture } from "./stage-picture.ts";
 
-/** In millimetres. The stage takes two thirds of the page. */
+/** Height of the picture in millimetres: two thirds of the page. */
 const stageHeight = 196;
 const instrumentHeight = 62;
 const stageBottom = mm(stageHeight);
 const titleTop = mm(38);
 
-/** The first page: title and year above the instruments on their bench, then the main figures. */
+/** The first page: title and year above a picture of instruments, then the main figures. */
 export async function cover(catalogue: Catalogue, company: Company): Promise<Block> {
   const { pictures, category, edition, year } = catalogue;
   const width = 180 / Math.max(pictures.length, 2);

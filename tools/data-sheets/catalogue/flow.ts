@@ -1,6 +1,6 @@
 import { type Block, column, row } from "../elements.ts";
 
-/** A heading stays with the block after it. */
+/** A heading stays in the column of the next item. */
 export type FlowItem = { block: Block; height: number; isHeading?: boolean };
 
 type Columns = { count: number; width: number; gap: number };
@@ -9,7 +9,7 @@ export function flowItem(block: Block, width: number, isHeading?: boolean): Flow
   return { block, height: block(width).height, isHeading };
 }
 
-/** If all items fit, the columns become as short as possible. `rest` contains the items that do not fit. */
+/** If all items fit, makes the columns as short as possible. `rest` contains the items that do not fit. */
 export function fillColumns(
   items: readonly FlowItem[],
   columns: Columns,

@@ -12,10 +12,10 @@ type Side = "left" | "right";
 const height = mm(25);
 const turn = { at: mm(4), step: mm(2) };
 const numberSize = 18;
-/** Estimated width of a letter, in the number and in the name. */
+/** Estimated width of a letter of the number and of the name. */
 const letter = { number: numberSize * 0.56, name: sizes.small * 0.56 };
 
-/** Leaders from the instruments on the stage to their true places on the scale, each with its figure. */
+/** Draws a scale, and lines from the instruments in the picture above to their figures on the scale. */
 export function instrumentScale({ marks, axis, caption, first }: Line): Block {
   const divisions = axis.length - 1;
   const labels = joined(marks);
@@ -67,7 +67,7 @@ function leader({ wide: { at, to, level } }: Mark): Stroke[] {
   ];
 }
 
-/** Gives marks at the same place on the scale a common label. */
+/** Marks at the same position on the scale share one label. */
 function joined(marks: Mark[]): Mark[] {
   const labels: Mark[] = [];
   for (const mark of marks) {
@@ -78,7 +78,7 @@ function joined(marks: Mark[]): Mark[] {
   return labels;
 }
 
-/** Puts a label left of its leader if the previous label or leader leaves enough room. */
+/** Puts a label left of its line if there is enough room after the previous label or line. */
 function sidesOf(marks: Mark[]): Side[] {
   let end = -margin;
   return marks.map((mark) => {

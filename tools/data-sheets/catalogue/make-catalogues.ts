@@ -36,7 +36,7 @@ export async function makeCatalogues(site: Site, output: string) {
   }
   await worker?.terminate();
   rendered.prune();
-  // Atomic, so that the next run can read this list even if this run is interrupted.
+  // If this run is interrupted here, the next run can still read the previous list.
   await writeAtomically(join(siteRoot, catalogueListFile), (part) =>
     writeFileSync(part, `${JSON.stringify(sizes, null, 1)}\n`),
   );

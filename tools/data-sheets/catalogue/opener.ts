@@ -61,7 +61,10 @@ export async function openerStage(section: Section): Promise<Block> {
   );
 }
 
-/** The part below the stage: as many entries as fit, with page numbers, and the guide if there is room. */
+/**
+ * The part of a chapter's first page below the picture: as many entries as fit, with page numbers, and the
+ * guide if there is room.
+ */
 export function openerRest({ rows, guide }: Section, pageOf: PageOf, room: number): Block {
   const lines = rows.map((entry) => entryRow(entry, pageOf));
   const isTooTall = (block: Block) => block(sheetWidth).height > room;
@@ -71,7 +74,7 @@ export function openerRest({ rows, guide }: Section, pageOf: PageOf, room: numbe
   return isTooTall(withGuide) ? rest(lines, count) : withGuide;
 }
 
-/** Counts without the padding of the table. With the padding, fewer rows may fit. */
+/** Returns an upper limit: it ignores the padding of the rows. */
 function countThatFits(lines: readonly Block[], room: number): number {
   let left = room;
   const over = lines.findIndex((line) => {

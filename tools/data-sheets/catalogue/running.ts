@@ -6,7 +6,10 @@ import { paintPieces } from "../pages.ts";
 import type { Pen } from "../pen.ts";
 import { text } from "../text.ts";
 
-/** The texts of a page's head and foot. `thumb` is the position of the page's chapter in the thumb index. */
+/**
+ * Texts at the top and the bottom of a page. `thumb` is the position of the page's chapter on the ruler at
+ * the right edge.
+ */
 export type Running = {
   left: string;
   right?: string;
@@ -15,7 +18,7 @@ export type Running = {
   thumb?: { at: number; count: number };
 };
 
-/** Height of a page's content. The foot takes less height than in a data sheet. */
+/** Height of a page's content. The text at the bottom is lower than in a data sheet. */
 export const pageRoom = sheetHeight - headHeight - mm(19);
 
 const small = { size: sizes.small, colour: colours.ink2 };
@@ -55,7 +58,7 @@ function foot(note: string, link: string | undefined, page: number): Block {
   );
 }
 
-/** A ruler at the right edge with a long tick per chapter. The needle marks the current chapter. */
+/** A ruler at the right edge, with a long tick for each chapter. A coloured tick marks this chapter. */
 function thumbIndex({ at, count }: { at: number; count: number }): Block {
   const tick = (place: number, length: number) => ({
     from: [sheetWidth - length, place * thumbStep] as [number, number],

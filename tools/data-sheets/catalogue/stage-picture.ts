@@ -1,4 +1,4 @@
-/** Composes cut-outs on one bench as a JPEG: the stage of the cover and of the openers. */
+/** Composes cut-outs of instruments into one JPEG, for the cover and for the first page of each chapter. */
 import sharp from "sharp";
 import type { StagePicture } from "#app/content/outputs/printed/sections.ts";
 import { memoize } from "#app/lib/memoize.ts";
@@ -6,7 +6,7 @@ import { masterFile } from "../../pictures/master-file.ts";
 import { colour } from "../../tokens.ts";
 import { elevationDrawing, jpeg, pixelsPerMillimetre } from "../band-picture.ts";
 
-/** All lengths in millimetres. `centre` is measured from the left edge of the stage. */
+/** All lengths are in millimetres. `centre` is the distance from the left edge of the JPEG. */
 type Stage = { width: number; height: number; places: { centre: number; width: number; height: number }[] };
 
 const stops = [
@@ -19,7 +19,7 @@ export function stagePicture(pictures: StagePicture[], stage: Stage): Promise<Bu
   return drawn(JSON.stringify([pictures, stage]));
 }
 
-/** Cached, because the catalogue of a category repeats an opener of the whole catalogue. */
+/** Caches each JPEG, because the catalogue of a category repeats a chapter of the whole catalogue. */
 const drawn = memoize((key: string) => {
   const [pictures, stage]: [StagePicture[], Stage] = JSON.parse(key);
   return draw(pictures, stage);

@@ -13,7 +13,7 @@ const [whole, chapter] = catalogues;
 if (!whole || !chapter)
   throw new Error("The fixtures need two catalogues: the whole one and that of a category.");
 
-/** Returns a catalogue without pictures, because the fixtures have no master pictures here. */
+/** Returns a catalogue without pictures, because images/ has no pictures of the fixtures. */
 function withoutImages(catalogue: Catalogue): Catalogue {
   const sections = catalogue.sections.map((section) => ({
     ...section,
@@ -30,7 +30,7 @@ function withoutPictures(sheet: PicturedSheet): PicturedSheet {
 }
 
 test(
-  "the same content gives the same catalogue on any day",
+  "the same content makes an identical catalogue on any day",
   async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
     const files: Buffer[] = [];
@@ -45,7 +45,7 @@ test(
 );
 
 test(
-  "every link within the catalogue leads to a place in it",
+  "every link inside a catalogue has a target in it",
   async () => {
     const pdf = (await renderCatalogue(withoutImages(whole), company)).toString("latin1");
     const targets = [...pdf.matchAll(/\/S \/GoTo\n\/D \((.+?)\)/g)].map(([, name]) => name);
@@ -56,13 +56,13 @@ test(
   timeout,
 );
 
-test("each category with sheets has a catalogue, which is a chapter of the whole catalogue", () => {
+test("each category with data sheets has a catalogue, equal to a chapter of the whole catalogue", () => {
   expect(catalogues.slice(1).map(({ sections }) => sections)).toEqual(
     whole.sections.map((section) => [section]),
   );
 });
 
-test("the date of a catalogue is that of its newest sheet", () => {
+test("a catalogue has the date of its newest data sheet", () => {
   const dates = whole.sections.flatMap(({ sheets }) => sheets.map(({ updated }) => updated));
   expect(dates).toContain(whole.updated);
   expect(dates.filter((date) => date > whole.updated)).toEqual([]);

@@ -28,7 +28,7 @@ const numbers: [typed: string, value: number][] = [
   ["- 3", -3],
   ["+5", 5],
 ];
-test.each(numbers)("«%s» is the number %d", (typed, value) => {
+test.each(numbers)("the text «%s» is read as the number %d", (typed, value) => {
   expect(parseNumber(typed)).toEqual({ kind: "number", value });
 });
 
@@ -42,7 +42,7 @@ const questions: [typed: string, values: number[]][] = [
   ["1,200", [1.2, 1200]],
   ["-12,500", [-12.5, -12500]],
 ];
-test.each(questions)("«%s» may mean %j, so the owner has to choose", (typed, values) => {
+test.each(questions)("the text «%s» may mean %j, so the owner has to choose", (typed, values) => {
   expect(parseNumber(typed)).toEqual({ kind: "ambiguous", values });
 });
 
@@ -51,7 +51,7 @@ const refused = [
     "|",
   ),
 ];
-test.each(refused)("«%s» is not a number", (typed) => {
+test.each(refused)("the text «%s» is not a number", (typed) => {
   expect(parseNumber(typed)).toEqual({ kind: "invalid" });
 });
 
@@ -59,7 +59,7 @@ test.each(["", " ", "\u00a0"])("«%s» is an empty field", (typed) => {
   expect(parseNumber(typed)).toEqual({ kind: "empty" });
 });
 
-test("any number that a form shows is parsed to the same number", () => {
+test("the text that a form shows for a number is read as the same number", () => {
   const values = fc.oneof(
     fc.integer(),
     fc.double({ noNaN: true, min: -1e9, max: 1e9 }).map((value) => Math.round(value * 1e4) / 1e4 || 0),

@@ -15,7 +15,7 @@ const list = (title: string) => orderedLists(root).find((each) => each.title ===
 const names = (title: string) => list(title).map(({ name }) => name);
 const text = (id: string) => readFileSync(join(root, `content/products/${id}.yaml`), "utf8");
 
-test("a category lists its entries as the site does, without the models of its series", () => {
+test("the list of a category has the site's order, without the models of a series", () => {
   for (const { id, label } of fixture.categories) {
     const entries = fixture.entriesOf(id).map(({ name }) => name);
     if (entries.length > 1) expect(names(`Categoría «${label}»`)).toEqual(entries);
@@ -23,7 +23,7 @@ test("a category lists its entries as the site does, without the models of its s
   expect(names("Modelos de «Analizador Serie Eme»").length).toBeGreaterThan(1);
 });
 
-test("a product moves one place and changes one line in two files", () => {
+test("moving a product by one place changes one line in each of two files", () => {
   const title = "Categoría «Con alias»";
   const before = names(title);
   const [seis, tres] = [text("analizador-seis"), text("analizador-tres")];
@@ -38,7 +38,7 @@ test("a product moves one place and changes one line in two files", () => {
   expect(move(root, "content/products/analizador-seis.yaml", -1)).toBe("No se puede mover más.");
 });
 
-test("a list with equal order numbers is renumbered when an entry moves", () => {
+test("if order numbers are equal, moving an entry renumbers the list", () => {
   const path = join(root, "content/products/analizador-tres.yaml");
   writeFileSync(path, text("analizador-tres").replace("order: 2\n", "order: 1\n"));
   move(root, "content/products/analizador-tres.yaml", -1);

@@ -51,7 +51,7 @@ async function lines({ check = passes, build = passes } = {}): Promise<string[]>
 }
 const words = async () => (await unpublished(root)).map((each) => each.words);
 
-test("changes are listed in the words of the forms", async () => {
+test("the list of changes uses the labels of the forms", async () => {
   change("company.yaml", /(?<=closed: ).*/, "Cerrado los domingos");
   change("products/analizador-seis.yaml", "amount: 450", "amount: 500");
   writeFileSync(path("brands/nueva.yaml"), read("brands/alba.yaml").replace("Marca Alba", "Marca Nueva"));
@@ -68,7 +68,7 @@ test("changes are listed in the words of the forms", async () => {
   );
 });
 
-test("a change in a file that is a single list names the changed rows", () => {
+test("for a file with only a list, the list of changes names the changed rows", () => {
   const rows = [{ name: "Uno" }, { name: "Dos" }, { name: "Tres" }];
   const words = (after: unknown[]) => changeWords("Vocabulario", rows, after, () => undefined);
   expect(words([...rows, { name: "Cuatro" }])).toBe("Vocabulario: «Cuatro»");
@@ -79,7 +79,7 @@ test("a change in a file that is a single list names the changed rows", () => {
   expect(words(rows.toReversed())).toBe("Vocabulario: orden de las filas");
 });
 
-test("notes on a file contain sentences with an old number, and the advice", async () => {
+test("the notes on a file name sentences with an old number, and contain the advice", async () => {
   const file = "content/products/analizador-seis.yaml";
   const isNew = (line: string) => /^(La frase|Orden)/.test(line);
   expect((await notesOn(root, file)).filter(isNew)).toEqual([]);
@@ -92,7 +92,7 @@ test("notes on a file contain sentences with an old number, and the advice", asy
   expect(notes).toContainEqual(expect.stringMatching(/^Orden: 2 también es el orden de «/));
 });
 
-test("publishing checks, builds, commits and pushes, and undoing takes one change back", async () => {
+test("publishing checks, builds, commits and pushes; undoing reverts one change", async () => {
   change("company.yaml", /(?<=closed: ).*/, "Cerrado los domingos");
   expect((await lines()).at(-1)).toMatch(/^Publicado/);
   expect(git(bare, "log", "-1", "--format=%s", "main").trim()).toBe("Empresa: días sin atención");
@@ -122,14 +122,14 @@ test("an unpublished change can be undone, and so can a new file", async () => {
   expect(await words()).toEqual([]);
 });
 
-test("content with faults and a site that cannot be built are not published", async () => {
+test("content with faults is not published, and neither is a site whose build fails", async () => {
   change("company.yaml", /(?<=closed: ).*/, "Domingos");
   expect((await lines({ check: fails })).at(-1)).toBe("El contenido tiene errores; no se publicó nada.");
   expect((await lines({ build: fails })).at(-1)).toBe("El sitio no se pudo construir; no se publicó nada.");
   expect(git(bare, "log", "--format=%s", "main").trim()).toBe("Primera");
 });
 
-test("publishing rebases on another person's commits, and fails if both changed the same field", async () => {
+test("publishing rebases on others' commits, and fails if both changed the same field", async () => {
   const other = mkdtempSync(join(tmpdir(), "other-"));
   git(other, "clone", "--quiet", bare, ".");
   const pushOther = (field: string, value: string) => {
@@ -151,7 +151,7 @@ test("publishing rebases on another person's commits, and fails if both changed 
   rmSync(other, { recursive: true });
 });
 
-test("without a remote, changes stay in the history of this machine, and the last line says so", async () => {
+test("without a remote, publishing commits on this machine only, and the last line says so", async () => {
   git(root, "remote", "remove", "origin");
   change("company.yaml", /(?<=closed: ).*/, "Domingos");
   expect((await lines()).at(-1)).toMatch(

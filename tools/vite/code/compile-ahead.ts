@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 
-/** Chromium then compiles the file on another thread while it downloads, not while the page waits. */
+/** Adds a hint, so that Chromium compiles the file on another thread during the download. */
 const hint = "//# allFunctionsCalledOnLoad\n";
 
 export function compileAhead(): Plugin {

@@ -23,7 +23,7 @@ const shapes: Record<string, Shape> = {
   circle: (number, text) => {
     const radius = number("r");
     const line = ellipse(number("cx"), number("cy"), radius, radius);
-    // A filled circle is a dot. A line of almost no length covers its middle.
+    // A filled circle is a dot, but the joined path is not filled. A very short line covers its middle.
     return text("fill") ? `${line}M${number("cx")} ${number("cy")}h.01` : line;
   },
   polyline: (_, text) => `M${text("points")}`,
@@ -41,7 +41,7 @@ function fromItsStart(path: string): string {
   const [start, x, y] = /^m *(-?\d*\.?\d+)[ ,]*(-?\d*\.?\d+)[ ,]*/.exec(path) ?? [];
   if (!start) return path;
   const rest = path.slice(start.length);
-  // Coordinates after a relative move are relative lines.
+  // Coordinates that follow a relative move mean relative lines, so they need an «l».
   return `M${x} ${y}${/^[-\d.]/.test(rest) ? "l" : ""}${rest}`;
 }
 

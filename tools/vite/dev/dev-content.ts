@@ -4,7 +4,7 @@ import type { SiteState } from "./read-site.ts";
 
 type Read = typeof import("./read-site.ts").readSite;
 
-/** Read again when the content or the code that reads it has changed. Errors do not stop the server. */
+/** Reads the content again when it or the code that reads it has changed. Errors do not stop the server. */
 export class DevContent {
   #server: ViteDevServer | undefined;
   /** The version of the code that read the state. Undefined after the content has changed. */

@@ -74,7 +74,7 @@ const changes: Change[] = [
 ];
 
 for (const { file, before, after, shown = after, parts } of changes) {
-  test(`a change of ${file} shows in the ${parts.join(" and the ")} without a restart: ${shown}`, async () => {
+  test(`the development server shows a change of ${file} in ${parts.join(" and ")}`, async () => {
     const undo = server.project.edit(`content/${file}`, before, after);
     await expect.poll(() => says("/contacto", shown), patiently).toBe(true);
     const html = await textOf("/contacto");
@@ -104,7 +104,7 @@ test("every component of app/ui and app/blocks has an example that the gallery s
   expect(components.filter((name) => !named.includes(name ?? "")).sort()).toEqual(withoutLook);
 });
 
-/** Components without an appearance of their own. */
+/** Components that show nothing of their own. */
 const withoutLook = ["Blocks", "DeliveredBlock", "DeliveredHtml", "ErrorBoundary", "LazyPart", "NewTabNote"];
 
 function sources(folder: string, pattern: RegExp): string {

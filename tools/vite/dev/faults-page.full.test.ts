@@ -41,7 +41,7 @@ test("with a wrong value the development server shows file, field and reason, an
   expect((await shown("/contacto")).words).not.toContain(wrongHeadline);
 });
 
-test("every wrong value is listed, and none stops the development server", async () => {
+test("the development server lists all wrong values and keeps running", async () => {
   const undo = [
     server.project.edit(product, "order: 1", "order: primero"),
     server.project.edit("content/company.yaml", fixture.company.email, "ventas"),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { faultsPage } from "./faults-page.ts";
 
-test("a content error is shown with the editor's label of the field", () => {
+test("the page of content errors shows the editor's label of the field", () => {
   const { text } = faultsPage([
     "content/products/x.yaml: specifications[8].amount: se encontró …",
     "content/parameters.yaml: [0].label: falta",
@@ -17,7 +17,7 @@ test("a content error is shown with the editor's label of the field", () => {
   ]);
 });
 
-test("content of a file is shown as text, not run", () => {
+test("the page of content errors shows a file's content as text and runs no markup", () => {
   const { text } = faultsPage(['content/company.yaml: name: se encontró "<script>alert(1)</script>"; …']);
   expect(text).toContain("&lt;script>alert(1)&lt;/script>");
   expect(text).toContain("<code>name</code>");

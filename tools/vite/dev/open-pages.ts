@@ -19,7 +19,7 @@ export class OpenPages {
     this.#server?.environments.client.hot.send({ type: "full-reload" });
   }
 
-  /** For the page's head, because a change may come before the page's own code has loaded. */
+  /** Returns a script for the head, which connects early: a change may come before other code has loaded. */
   connection(): string {
     return `<script type="module">
 import { createHotContext } from "/@vite/client";

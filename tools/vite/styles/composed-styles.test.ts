@@ -26,7 +26,7 @@ const linesOf = (css: string) =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-test("a rule gets the declarations that it composes and does not override", () => {
+test("a rule gets the declarations that it composes, except those that it overrides", () => {
   expect(linesOf(composed(".row {\n  composes: cluster from global;\n  gap: 2rem;\n}", shared))).toEqual([
     ".row {",
     "display: flex;",
@@ -35,7 +35,7 @@ test("a rule gets the declarations that it composes and does not override", () =
   ]);
 });
 
-test("nested rules of a shared class come after the declarations that they override", () => {
+test("nested rules of a composed class come after the declarations that they override", () => {
   const lines = linesOf(
     composed(".a {\n  composes: cluster action from global;\n  color: green;\n}", shared),
   );

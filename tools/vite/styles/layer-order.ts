@@ -1,7 +1,10 @@
 import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 
-/** Every page links the layout's styles first, and the first mention of a layer fixes the layer's rank. */
+/**
+ * Puts the list of cascade layers at the start of the layout's stylesheet. Every page links this stylesheet
+ * first, and the first mention of a layer fixes its rank.
+ */
 export function layerOrder(): Plugin {
   const [order = ""] = readFileSync("app/styles/site.css", "utf8").match(/@layer [^;{]+;/) ?? [];
   return {

@@ -1,6 +1,6 @@
 import type { EnvironmentModuleNode, TransformResult, ViteDevServer } from "vite";
 
-/** Returns the elements that Vite's client will adopt. So the page has its styles from the start. */
+/** Returns the styles of a page as <style> elements. Vite's client later uses these elements. */
 export async function pageStyles(server: ViteDevServer, html: string): Promise<string> {
   const entry = await server.environments.ssr.moduleGraph.getModuleByUrl(
     "/tools/vite/dev/render-dev-page.ts",

@@ -7,7 +7,7 @@ const textOf = (pattern: string) =>
     .map((file) => readFileSync(file, "utf8"))
     .join("\n");
 
-/** A longer value is inlined only if it is used at most three times. */
+/** Values up to this length always replace their token. Longer values do so if used three times at most. */
 const shortValue = 10;
 
 /**

@@ -3,7 +3,7 @@ import { outcomeOf } from "./outcome.ts";
 
 const job = (name: string, conclusion: string | null = "success") => ({ name, conclusion });
 
-test("the outcome of the workflow is a Spanish sentence", () => {
+test("the result of the GitHub workflow becomes a Spanish sentence", () => {
   expect(outcomeOf([job("build"), job("publish")])).toBe("El último cambio está publicado.");
   expect(outcomeOf([job("build"), job("elsewhere (windows)", "failure"), job("publish")])).toBe(
     "El último cambio está publicado.",
