@@ -16,13 +16,11 @@ import { thumbnail } from "#app/ui/media/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Tube } from "./chain/containers.tsx";
 import { KitBox } from "./chain/kit-box.tsx";
+import { longName } from "./long-name.ts";
 import styles from "./order.module.css";
 
 /** The stepper is below the first view, so its code and styles load only when it comes into view. */
 const stepper = lazyComponent(() => import("./lazy-stepper.ts"));
-
-/** Above this number of characters, the heading shows the short name. A longer name would fill five lines. */
-const longName = 24;
 
 /** Products to order for the test: reagents and tube, then analyzers for laboratories that have none. */
 export function LabTestOrder({ page }: { page: PageData<"test"> }) {
