@@ -69,9 +69,7 @@ export function Footer() {
             </ContactLine>
             <ContactLine icon={<Clock size={20} strokeWidth={1.6} />}>
               {company.hours.map((line) => (
-                <span key={line} className={styles.hours}>
-                  {line}
-                </span>
+                <div key={line}>{line}</div>
               ))}
             </ContactLine>
           </address>

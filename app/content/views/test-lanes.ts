@@ -1,10 +1,11 @@
 import { equipmentCard, type ProductCard } from "#app/content/catalogue/cards.ts";
 import { specificationOf } from "#app/content/catalogue/equipment.ts";
 import type { Site } from "#app/content/catalogue/site.ts";
-import { specificationRow } from "#app/content/catalogue/specifications.ts";
+import { bounds, figure, quantity, specificationRow } from "#app/content/catalogue/specifications.ts";
 import type { Test, TestWay } from "#app/content/catalogue/test-types.ts";
 import type { Category, Equipment } from "#app/content/schema/files.ts";
-import { axisSteps } from "#app/lib/drawing/axis.ts";
+import type { Parameter } from "#app/content/schema/quantities.ts";
+import { axisSteps, roundEnd, shareOf } from "#app/lib/drawing/axis.ts";
 import { type LabelPlace, placeLabels } from "#app/lib/drawing/mark-labels.ts";
 import { type Pointer, spread } from "#app/lib/drawing/spread.ts";
 import { groupBy } from "#app/lib/group-by.ts";
@@ -35,7 +36,7 @@ export type Machine = Pick<ProductCard, "id" | "name" | "shortName" | "brand" | 
 
 /** A figure on the scale, of one or several analyzers. */
 type LaneMark = { to: number; prefix?: string; number: string; label: string } & Pick<LabelPlace, "side"> & {
-    /** Missing for a rate, because the caption states the unit. */
+    /** Only of the first analyzer's figure. Missing for a rate, because the caption states its unit. */
     unit?: string;
     /** Distance of the label from the scale, in rem. */
     bottom: number;
@@ -64,6 +65,9 @@ const plainHeight = 3.25;
 const markSize = { number: 2.75, height: 4.25, lowest: 0.875 };
 /** Distance from the top of a stem down to the top of its label, in rem. */
 const labelDrop = 0.625;
+/** The distance to the next lane, and the width of a letter of a label, in rem. */
+const laneGap = 2.25;
+const letterWidth = 0.55;
 /** Minimum distance of a label from the scale, in rem. */
 const minBottom = 0.25;
 /** An analyzer without a figure points to the end of the scale. */
@@ -84,8 +88,9 @@ export function lanesOf(site: Site, { ways, rapid }: Pick<Test, "ways" | "rapid"
 }
 
 function lane(site: Site, way: TestWay, category: Category, analyzers: Equipment[], width: number): Lane {
-  const cards = machinesOf(site, analyzers);
-  const scale = category.scale;
+  const own = methodScale(site, way, analyzers);
+  const cards = own ? machinesOfMethod(site, analyzers, own) : machinesOf(site, analyzers);
+  const scale = own ?? category.scale;
   const placed = cards
     .map((card) => ({ ...card, to: scale ? card.reading?.to : undefined }))
     .sort((a, b) => (a.to ?? beyond + 1) - (b.to ?? beyond + 1));
@@ -110,9 +115,9 @@ function lane(site: Site, way: TestWay, category: Category, analyzers: Equipment
       prefix: figure?.prefix,
       number: figure?.number,
       unit: figure?.unit,
-      counts: countsOf(site, id),
+      counts: own?.parameter.figureLabel ?? countsOf(site, id),
       models,
-      capacity: capacityOf(site, id),
+      capacity: card.capacity ?? capacityOf(site, id),
       rank: cards.findIndex((other) => other.id === id),
       pointer: pointerOf(pointers[index], figure !== undefined && incomplete),
     };
@@ -125,13 +130,61 @@ function lane(site: Site, way: TestWay, category: Category, analyzers: Equipment
     id: `${way.method.id}-${category.id}`,
     method: alone ? method : joined(method, way.condition),
     summary: upperInitial(joined(alone && joined(method, way.condition), count, "según configuración.")),
-    caption: scale ? `${scale.caption} Cifra general del equipo.` : "",
+    caption: [
+      own?.caption ?? scale?.caption,
+      !own && scale && "Cifra general del equipo.",
+      ...sharedFigures(machines, width),
+    ]
+      .filter(Boolean)
+      .join(" "),
     category: category.id,
     axis: scale ? axisLabels(scale.max, width) : [],
     machines,
     first: first?.id ?? "",
     marks: marksOf(machines, first?.id, width),
   };
+}
+
+type MethodScale = { id: string; parameter: Parameter; max: number; caption: string };
+
+/** Returns the scale of the figure that analyzers publish for the method itself, as for an ISE module. */
+function methodScale(
+  site: Site,
+  { method: { parameter: id } }: TestWay,
+  analyzers: readonly Equipment[],
+): MethodScale | undefined {
+  const parameter = id && site.parameters[id];
+  const amounts = analyzers.flatMap((analyzer) => {
+    const row = specificationOf(analyzer, id);
+    return (row && bounds(row)?.high) ?? [];
+  });
+  if (!parameter || amounts.length === 0) return undefined;
+  return {
+    id,
+    parameter,
+    max: roundEnd(Math.max(...amounts)),
+    caption: `${upperInitial(parameter.figureLabel)}.`,
+  };
+}
+
+type MachineCard = ProductCard & Pick<Machine, "models" | "capacity">;
+
+/** Returns a card for each analyzer, with its figure for the method: «200 pruebas/h», «Módulo ISE, opcional». */
+function machinesOfMethod(
+  site: Site,
+  analyzers: readonly Equipment[],
+  { id, parameter, max }: MethodScale,
+): MachineCard[] {
+  return analyzers.map((analyzer) => {
+    const row = specificationOf(analyzer, id);
+    const range = row && bounds(row);
+    const { unit = "", note } = row ? quantity(row, parameter) : {};
+    return {
+      ...equipmentCard(site, analyzer),
+      reading: row && range && { ...figure(row, parameter), unit, to: shareOf(range.high, max) },
+      capacity: joined(parameter.label, note),
+    };
+  });
 }
 
 function joined(...parts: (string | false | undefined)[]): string {
@@ -172,7 +225,7 @@ function pointerOf(pointer: Pointer = { at: 0, to: 0, level: 0 }, lower: boolean
 }
 
 /** Models of a series with the same figure become one card. */
-function machinesOf(site: Site, analyzers: readonly Equipment[]): (ProductCard & { models?: string })[] {
+function machinesOf(site: Site, analyzers: readonly Equipment[]): MachineCard[] {
   const groups = groupBy(analyzers, (item) => (item.kind === "model" ? item.series : item.id));
   return [...groups].flatMap(([id, members]) => {
     const series = site.equipment(id);
@@ -185,18 +238,46 @@ function machinesOf(site: Site, analyzers: readonly Equipment[]): (ProductCard &
   });
 }
 
+/** Returns the analyzers of one figure whose names fit beside its stem, at least one. */
+function labelledOf(members: readonly Machine[], width: number): readonly Machine[] {
+  const room = (1 - (members[0]?.pointer.to ?? 0)) * width + laneGap - labelDrop;
+  const fitting = members.filter((member) => nameOf(member).length * letterWidth <= room);
+  return width < narrow && fitting.length > 0 ? fitting : members;
+}
+
+/** Says in words which analyzers have the figure of another, where the scale has no room for their names. */
+function sharedFigures(machines: readonly Machine[], width: number): string[] {
+  const shown = machines.filter(({ number }) => number !== undefined);
+  return [...groupBy(shown, ({ pointer }) => pointer.to).values()].flatMap((members) => {
+    const labelled = labelledOf(members, width);
+    const others = members.filter((member) => !labelled.includes(member));
+    if (others.length === 0) return [];
+    return `${joinList(others.map(nameOf))}: la misma cifra que ${joinList(labelled.map(nameOf))}.`;
+  });
+}
+
+function nameOf({ name, shortName }: Machine): string {
+  return shortName ?? name;
+}
+
 function marksOf(machines: readonly Machine[], first: string | undefined, width: number): LaneMark[] {
   const shown = machines.filter(({ number }) => number !== undefined);
   const places = [...groupBy(shown, ({ pointer }) => pointer.to)];
-  const marks = places.map(([to, members]) => ({
-    position: to,
-    to,
-    prefix: members[0]?.prefix,
-    number: members[0]?.number ?? "",
-    unit: members[0]?.unit?.includes("/h") ? undefined : members[0]?.unit,
-    label: members.map(({ name, shortName }) => shortName ?? name).join(width < narrow ? ",\n" : ", "),
-    current: members.some(({ id }) => id === first),
-  }));
+  const marks = places.map(([to, members]) => {
+    const current = members.some(({ id }) => id === first);
+    const unit = members[0]?.unit;
+    return {
+      position: to,
+      to,
+      prefix: members[0]?.prefix,
+      number: members[0]?.number ?? "",
+      unit: current && !unit?.includes("/h") ? unit : undefined,
+      label: labelledOf(members, width)
+        .map(nameOf)
+        .join(width < narrow ? ",\n" : ", "),
+      current,
+    };
+  });
   const labels = placeLabels(
     // The letters of «hasta» are small, so they count half.
     marks.map((mark) => ({ ...mark, number: mark.number + "0".repeat((mark.prefix?.length ?? 0) / 2) })),

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { SectionHeading } from "#app/blocks/sections/section-heading.tsx";
 import { TextLink } from "#app/ui/actions/text-link.tsx";
 import { CarouselRegion, CarouselSlide, CarouselWindow } from "#app/ui/carousel/carousel.tsx";
@@ -40,18 +41,27 @@ function Column({ brand }: { brand: BrandView }) {
     <article className={styles.column}>
       <BrandWordmark name={brand.name} wordmark={brand.wordmark} size="medium" />
       <div className={styles.facts}>
-        <p>{brand.area}</p>
+        <Areas brand={brand} />
         <p className={styles.importation}>{importation[brand.importation]}</p>
-        <ul className={styles.links} aria-label={`Categorías de ${brand.name}`}>
-          {brand.categories.map((category) => (
-            <li key={category.to}>
-              <TextLink to={category.to} icon={null}>
-                {category.label}
-              </TextLink>
-            </li>
-          ))}
-        </ul>
       </div>
     </article>
+  );
+}
+
+/** The areas of a brand. Each links to its category if the brand has a category for each. */
+function Areas({ brand: { area, categories } }: { brand: BrandView }) {
+  const words = area.split(" y ");
+  if (words.length !== categories.length) return <p>{area}</p>;
+  return (
+    <p>
+      {categories.map(({ to }, index) => (
+        <Fragment key={to}>
+          {index > 0 && " y "}
+          <TextLink to={to} icon={null}>
+            {words[index]}
+          </TextLink>
+        </Fragment>
+      ))}
+    </p>
   );
 }

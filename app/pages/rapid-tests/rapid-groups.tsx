@@ -36,15 +36,13 @@ function TestCard({ test, page }: { test: Group["tests"][number]; page: Page }) 
         <Italics text={test.description} names={page.italics} />
       </p>
       <FactList facts={test.facts} />
-      <div className={styles.tests}>
+      <div className={styles.actions}>
+        <AddToQuoteButton item={rapidTestItem({ name: page.name, path: page.canonical }, test)} />
         {test.tests.map(({ label, to }) => (
           <Link key={to} to={to} aria-label={`Ver la prueba ${label}`}>
             {test.tests.length === 1 ? "Ver la prueba" : label}
           </Link>
         ))}
-      </div>
-      <div className={styles.action}>
-        <AddToQuoteButton item={rapidTestItem({ name: page.name, path: page.canonical }, test)} />
       </div>
     </article>
   );

@@ -13,7 +13,10 @@ export function TestPanelAnalyzers({ analyzers }: Pick<TestPanelPage, "analyzers
         {analyzers.map(({ name, path, brand, figure }) => (
           <li key={path} className={styles.analyzer}>
             <TextLink to={path}>{name}</TextLink>
-            <p className="note">{[brand, figure && inWords(figure)].filter(Boolean).join(" · ")}</p>
+            <p className="note">
+              {brand && <span className={styles.brand}>{figure ? `${brand} · ` : brand}</span>}
+              {figure && inWords(figure)}
+            </p>
           </li>
         ))}
       </ul>

@@ -16,14 +16,12 @@ import { thumbnail } from "#app/ui/media/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Tube } from "./chain/containers.tsx";
 import { KitBox } from "./chain/kit-box.tsx";
+import { longName } from "./long-name.ts";
 import styles from "./order.module.css";
 
 const stepper = lazyComponent(() => import("./lazy-stepper.ts"));
 
-/** For a longer name, which would fill five lines, the heading shows the short name. */
-const longName = 24;
-
-/** The analyzers come last, because only laboratories without one need them. */
+/** Products to order for the test: reagents and tube, then analyzers for laboratories that have none. */
 export function LabTestOrder({ page }: { page: PageData<"test"> }) {
   const { name, shortName, kits, tube, container, rapid, lanes, sample, texts } = page;
   const machines = lanes.flatMap((lane) => [...lane.machines].sort((a, b) => a.rank - b.rank));

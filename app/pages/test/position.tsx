@@ -7,9 +7,14 @@ import { testPath, testsPath } from "#app/lib/addresses/test-address.ts";
 import { Link } from "#app/ui/actions/link.tsx";
 import { TextLink } from "#app/ui/actions/text-link.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { longName } from "./long-name.ts";
 import styles from "./position.module.css";
 
-export function LabTestPosition({ page: { name, place, count, texts } }: { page: PageData<"test"> }) {
+export function LabTestPosition({
+  page: { name, shortName, place, count, texts },
+}: {
+  page: PageData<"test">;
+}) {
   const { previous, next } = place;
   return (
     <Section labelledBy="lugar">
@@ -21,7 +26,7 @@ export function LabTestPosition({ page: { name, place, count, texts } }: { page:
       <div className={styles.rack} style={{ "--half": place.at * 2 < count ? 0 : 1 }}>
         <Rack rack={place.rack} marks={place.marks}>
           <RackNeedle at={place.at} count={count} halved>
-            <span>{name}</span>
+            <span>{name.length > longName ? shortName : name}</span>
             {previous && next && (
               <span className={styles.between}>
                 entre {previous.name} y {next.name}

@@ -48,9 +48,11 @@ export function RapidLane({ rapid, texts, alone }: Props) {
         <p>
           <strong>{texts.method}</strong> {alone ? texts.alone : texts.beside}
         </p>
-        <Link to={rapid.path} className="text-action">
-          Ver la prueba rápida
-        </Link>
+        {alone && (
+          <Link to={rapid.path} className="text-action">
+            Ver la prueba rápida
+          </Link>
+        )}
       </div>
     </div>
   );
