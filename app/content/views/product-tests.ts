@@ -1,5 +1,6 @@
 import type { Site } from "#app/content/catalogue/site.ts";
 import type { Equipment } from "#app/content/schema/files.ts";
+import type { CapColour } from "#app/lib/drawing/rack.ts";
 import { groupBy } from "#app/lib/group-by.ts";
 import type { LabelledLink } from "#app/lib/shapes.ts";
 import { rackView } from "./rack.ts";
@@ -26,7 +27,7 @@ export function productTests(site: Site, { id }: Equipment) {
   };
 }
 
-export type Supply = LabelledLink & { pack: string };
+export type Supply = LabelledLink & { pack: string; cap?: CapColour };
 
 /** Returns the reagents of an analyzer's tests, then the tubes. The most used reagent and tube come first. */
 export function suppliesOf(site: Site, { id }: Equipment): Supply[] {
@@ -41,6 +42,11 @@ export function suppliesOf(site: Site, { id }: Equipment): Supply[] {
     [...groupBy(placed, ({ item }) => item.name).values()]
       .sort((a, b) => b.length - a.length)
       .flatMap(([first]) => first ?? [])
-      .map(({ item, path }) => ({ label: item.name, to: path, pack: item.pack ?? item.presentation ?? "" })),
+      .map(({ item, path }) => ({
+        label: item.name,
+        to: path,
+        pack: item.pack ?? item.presentation ?? "",
+        cap: item.cap,
+      })),
   );
 }

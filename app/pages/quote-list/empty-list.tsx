@@ -1,28 +1,49 @@
 import { ArrowRight, ListPlus } from "lucide-react";
 import { ButtonLink } from "#app/ui/actions/button.tsx";
+import { TextLink } from "#app/ui/actions/text-link.tsx";
 import { Ruler } from "#app/ui/ruler.tsx";
 import styles from "./empty-list.module.css";
+
+const ways = [
+  { to: "/elegir", label: "Elegir equipo", text: "De las pruebas de un día a los equipos que las hacen." },
+  { to: "/pruebas", label: "Buscar una prueba", text: "De la prueba a su equipo, su tubo y su reactivo." },
+  { to: "/productos/insumos", label: "Insumos médicos", text: "Por línea, con cantidades en cada fila." },
+];
 
 /** The ruler marks no value, because there is none. */
 export function EmptyList() {
   return (
-    <div>
-      <Ruler major={9} minor={10} />
-      <h2 className={styles.title}>Su lista está vacía</h2>
-      <p className={styles.lead}>
-        Añada equipos o insumos con{" "}
-        <ListPlus
-          className={styles.icon}
-          size={20}
-          strokeWidth={1.8}
-          role="img"
-          aria-label="Añadir a la cotización"
-        />{" "}
-        y pida una sola cotización.
-      </p>
-      <ButtonLink to="/productos" icon={<ArrowRight size={20} />}>
-        Ver todos los productos
-      </ButtonLink>
-    </div>
+    <>
+      <div className={styles.ruler}>
+        <Ruler major={9} minor={10} />
+      </div>
+      <div className={styles.text}>
+        <h2 className={styles.title}>Su lista está vacía</h2>
+        <p className={styles.lead}>
+          Añada equipos o insumos con{" "}
+          <ListPlus
+            className={styles.icon}
+            size={20}
+            strokeWidth={1.8}
+            role="img"
+            aria-label="Añadir a la cotización"
+          />{" "}
+          y pida una sola cotización.
+        </p>
+        <ButtonLink to="/productos" icon={<ArrowRight size={20} />}>
+          Ver todos los productos
+        </ButtonLink>
+      </div>
+      <nav className={styles.ways} aria-label="Otras formas de empezar">
+        <ul>
+          {ways.map(({ to, label, text }) => (
+            <li key={to}>
+              <TextLink to={to}>{label}</TextLink>
+              <p className="note">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
   );
 }

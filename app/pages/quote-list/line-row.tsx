@@ -26,7 +26,7 @@ export function LineRow({ line, onRemove }: Props) {
         ) : drawing ? (
           <ContentIcon name={drawing} size={64} sprite={drawings} />
         ) : (
-          <Glyph size={36} strokeWidth={1.4} />
+          <Glyph size={44} strokeWidth={1.2} />
         )}
       </div>
       <div className={styles.text}>

@@ -1,7 +1,7 @@
 export const listToolLabels = {
   paste: "Pegar una lista",
-  download: "Descargar hoja de cálculo",
-  share: "Copiar enlace de la lista",
-  print: "Imprimir o guardar como PDF",
+  download: "Hoja de cálculo",
+  share: "Copiar enlace",
+  print: "Imprimir o PDF",
   empty: "Vaciar la lista",
 };

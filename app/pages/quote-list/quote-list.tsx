@@ -32,9 +32,10 @@ export function QuoteList({ storageNote, sendingNote }: Props) {
   const lines = useStoredList(quoteLines);
   const hash = useClientValue(useLocation().hash, "");
   const isShared = hash.startsWith("#lista=");
+  const isEmpty = hydrated && lines.length === 0 && !isShared;
   useEffect(() => dismiss("cotizacion"), []);
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} data-empty={isEmpty || undefined}>
       <NoScriptContact what="Esta lista" />
       {isShared && <LazyPart component={sharedList}>{(SharedList) => <SharedList hash={hash} />}</LazyPart>}
       {hydrated && (
@@ -45,7 +46,7 @@ export function QuoteList({ storageNote, sendingNote }: Props) {
           </LazyPart>
         </div>
       )}
-      {hydrated && lines.length === 0 && !isShared && <EmptyList />}
+      {isEmpty && <EmptyList />}
       {lines.length > 0 && (
         <div className={styles.split}>
           <div className={styles.lines}>
@@ -59,13 +60,13 @@ export function QuoteList({ storageNote, sendingNote }: Props) {
               <ShieldCheck size={20} strokeWidth={1.6} />
               {storageNote}
             </p>
-            <div className={styles.bar}>
-              <FormLink />
-            </div>
           </div>
           <LazyPart component={messagePanel} fallback={<FormLink />}>
             {(MessagePanel) => <MessagePanel lines={lines} note={sendingNote} />}
           </LazyPart>
+          <div className={styles.bar}>
+            <FormLink />
+          </div>
         </div>
       )}
     </div>

@@ -28,11 +28,13 @@ export function OrderRow({ item, icon, shared, page }: Props) {
   const targeted = useClientValue(useLocation().hash === `#${id}`, false);
   const { brand } = item;
   const facts = item.facts.filter(({ value }) => value !== brand && !shared.includes(value));
+  const hasMarks = brand || item.badges.some((badge) => !shared.includes(badge));
   return (
     <article
       className={styles.row}
       id={id}
       data-targeted={targeted || undefined}
+      data-without-marks={!hasMarks || undefined}
       style={item.cap && { "--cap": `var(--cap-${item.cap})` }}
     >
       <div className={styles.drawing} aria-hidden="true">

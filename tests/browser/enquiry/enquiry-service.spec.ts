@@ -77,7 +77,7 @@ test("forty pasted lines arrive complete in list, spreadsheet, mail and inbox", 
   const header = [...lineColumns, "Institución", "RUC", "Ciudad", "Consumo mensual"];
   const sheetFor = (...buyer: string[]) => [header, ...rows.map((row) => [...row, ...buyer])];
   const arriving = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Descargar hoja de cálculo" }).click();
+  await page.getByRole("button", { name: "Hoja de cálculo" }).click();
   expect(sheetRows(await readFile(await (await arriving).path()))).toEqual(sheetFor("", "", "", ""));
 
   await page.getByRole("link", { name: "Continuar al formulario" }).last().click();

@@ -5,7 +5,7 @@ test("an empty quote list offers the list that the visitor last downloaded", asy
   await storeList(context, [equipment, supply]);
   await visit(page, "/cotizacion");
   const arriving = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Descargar hoja de cálculo" }).click();
+  await page.getByRole("button", { name: "Hoja de cálculo" }).click();
   await arriving;
   const again = page.getByRole("button", { name: /^Repetir mi última lista \(.*, 2 productos\)$/ });
   await expect(again).toBeHidden();
@@ -24,7 +24,7 @@ test("a shared list names missing products; a button adds its lines, Deshacer re
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await storeList(context, [equipment, supply]);
   await visit(page, "/cotizacion");
-  await page.getByRole("button", { name: "Copiar enlace de la lista" }).click();
+  await page.getByRole("button", { name: "Copiar enlace" }).click();
   await expect(page.getByText("Enlace copiado.")).toBeVisible();
   const address = await page.evaluate(() => navigator.clipboard.readText());
   expect(address).toMatch(/\/cotizacion#lista=1\*analizador-seis;6\*recipientes\/tubo-de-tapa-lila$/);

@@ -22,7 +22,7 @@ test("the message and the spreadsheet of the quote list contain the buyer's data
     "Empresa/Institución: Clínica <Sur>\nRUC: 0990011674001\nCiudad de entrega: Cuenca\nConsumo mensual: sí";
   await expect(panel(page).getByRole("group", { name: "Su mensaje" })).toContainText(buyer);
   const arriving = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Descargar hoja de cálculo" }).click();
+  await page.getByRole("button", { name: "Hoja de cálculo" }).click();
   const file = await arriving;
   expect(file.suggestedFilename()).toBe("lista-de-cotizacion.xlsx");
   // The site does not compress the spreadsheet, so its bytes contain the texts.

@@ -57,38 +57,38 @@ export function Silhouettes({ products }: { products: ComparedProduct[] }) {
   );
 }
 
-/** In centimetres. A wider instrument is drawn with more doors. */
-const maxScreenWidth = 26;
-const doorWidth = 50;
+/** Schematic fronts as shares of the width and height: for a table, a narrow and a wide instrument. */
+const fronts = {
+  table: {
+    window: "M.06 .12h.5v.4h-.5z",
+    screen: "M.72 .1h.2v.34h-.2z",
+    lines: "M.64 0v1M.14 .66h.38v.2h-.38zM.72 .6h.2m-.2 .12h.2m-.2 .12h.2",
+  },
+  narrow: {
+    window: "M.34 .09h.59v.3h-.59z",
+    screen: "M.08 .28h.15v.1h-.15z",
+    lines: "M.29 0v1M0 .5h1M.29 .42h.54v.08M.29 .68h.71M.64 .68v.32M.22 .58v.14",
+  },
+  wide: {
+    window: "M.04 .08h.58v.34h-.58zM.7 .08h.25v.34h-.25z",
+    screen: "M.08 .48h.36v.07h-.36z",
+    lines: "M.66 0v1M0 .6h1M.27 .6v.4M.48 .6v.4M.83 .6v.4M.83 .73h.17m-.17 .13h.17",
+  },
+};
 
+const tableHeight = 100;
+
+/** In centimetres, in the instrument's proportions. */
 function FrontView({ width, height }: { width: number; height: number }) {
-  const bench = height * 0.42;
-  const screenWidth = Math.min(maxScreenWidth, width / 4);
-  const doors = Math.round(width / doorWidth);
-  const edges = Array.from({ length: doors - 1 }, (_, index) => (width / doors) * (index + 1));
+  const shape = height < tableHeight ? "table" : width < 1.1 * height ? "narrow" : "wide";
+  const { window, screen, lines } = fronts[shape];
+  const transform = `scale(${width} ${height})`;
   return (
     <>
       <rect className={styles.body} width={width} height={height} rx="4" />
-      <rect
-        className={styles.window}
-        x={screenWidth + width * 0.1}
-        y={height * 0.1}
-        width={width * 0.84 - screenWidth}
-        height={bench - height * 0.14}
-        rx="2"
-      />
-      <rect
-        className={styles.screen}
-        x={width * 0.05}
-        y={height * 0.14}
-        width={screenWidth}
-        height={screenWidth * 0.7}
-        rx="1.5"
-      />
-      <path
-        className={styles.lines}
-        d={`M0 ${bench}H${width}${edges.map((x) => `M${x} ${bench + 6}V${height - 3}`).join("")}`}
-      />
+      <path className={styles.window} transform={transform} d={window} />
+      <path className={styles.screen} transform={transform} d={screen} />
+      <path className={styles.lines} transform={transform} d={lines} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { CSSProperties } from "react";
 /** Share of the picture that stays visible below its lowest callout. */
 const below = 0.16;
 /** Height of the cropped picture, in rem. */
-const height = 36;
+const height = 42;
 
 /** Crops the picture below its lowest callout. */
 export function calloutLayout(places: { x: number; y: number }[], ratio: number) {

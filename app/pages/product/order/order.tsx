@@ -20,8 +20,8 @@ export function Order({ id, tests: { count, profiles, rack, lit }, supplies }: P
           <h2 id="que-se-pide">Qué se pide con este equipo</h2>
           <div>
             <ul>
-              {supplies.map(({ label, to, pack }) => (
-                <li key={label} className={styles.supply}>
+              {supplies.map(({ label, to, pack, cap }) => (
+                <li key={label} className={styles.supply} style={cap && { "--cap": `var(--cap-${cap})` }}>
                   <Link to={to}>{label}</Link> <span className="note">{pack}</span>
                 </li>
               ))}
