@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import type { RackDrawing } from "#app/lib/drawing/rack.ts";
+import type { RackDrawing, RackMark } from "#app/lib/drawing/rack.ts";
+import { tickCentre } from "#app/lib/drawing/rack-place.ts";
 
 type Props = {
   /**
@@ -10,16 +11,31 @@ type Props = {
   rack: RackDrawing;
   /** The ticks that a filter keeps, drawn over the faded rack. */
   lit?: RackDrawing;
+  /** Letters or areas below the ticks, and a class that composes `rack-mark`. */
+  marks?: readonly RackMark[];
+  markClass?: string | undefined;
   /** Drawn over the ticks, such as the needle. */
   children?: ReactNode;
 };
 
 /** Draws a tick for each test of the directory. The drawing is decoration: nearby text says the same. */
-export function Ticks({ className, rack, lit, children }: Props) {
+export function Ticks({ className, rack, lit, marks = [], markClass, children }: Props) {
   return (
     <div className={className} data-faded={lit ? "" : undefined}>
       <Drawing {...rack} />
       {lit && <Drawing {...lit} />}
+      {marks.map(({ label, at, single, crowded }) => (
+        <span
+          key={label}
+          className={markClass}
+          data-single={single}
+          data-crowded={crowded}
+          style={{ insetInlineStart: tickCentre(at, rack.count) }}
+          aria-hidden="true"
+        >
+          {label}
+        </span>
+      ))}
       {children}
     </div>
   );

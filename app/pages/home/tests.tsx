@@ -5,8 +5,8 @@ import { Section } from "#app/ui/section.tsx";
 import type { HomePage } from "./content.ts";
 import styles from "./tests.module.css";
 
-/** One sentence about the directory of laboratory tests, above its rack. */
-export function HomeTests({ question, summary, rack }: HomePage["tests"]) {
+/** One sentence about the directory of laboratory tests, above its rack. Phones show the rack as two halves. */
+export function HomeTests({ question, summary, racks }: HomePage["tests"]) {
   return (
     <Section space="bottom" labelledBy="pruebas">
       <div className={styles.head}>
@@ -15,7 +15,9 @@ export function HomeTests({ question, summary, rack }: HomePage["tests"]) {
         </h2>
         <TextLink to={testsPath}>Directorio de pruebas</TextLink>
       </div>
-      <Ticks className={styles.rack} rack={rack} />
+      {racks.map(({ rack, marks }) => (
+        <Ticks key={rack.count} className={styles.rack} markClass={styles.mark} rack={rack} marks={marks} />
+      ))}
     </Section>
   );
 }
