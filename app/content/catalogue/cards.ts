@@ -19,20 +19,23 @@ export type ProductCard = CardBase & {
   reading?: Reading;
   /** Values whose wording differs from the product page. */
   details?: SpecificationRow[];
-  /** Shows the mark «Panel de Pruebas», as the menu does. */
-  isTestList?: true;
   profiles?: undefined;
 };
 
-/** A test panel shows its groups instead of a picture. */
+/** A test panel shows its groups, and a panel of rapid tests its tests, instead of a picture. */
 export type PanelCard = CardBase & { profiles: { name: string; icon?: IconName }[] };
 
 export type Card = ProductCard | PanelCard;
 
 export function card(site: Site, entry: Entry): Card {
   if (isEquipment(entry)) return equipmentCard(site, entry);
-  if (entry.kind !== "test-panel") return picturedCard(site, entry);
-  return { ...cardBase(entry), profiles: entry.groups.map(({ name, icon }) => ({ name, icon })) };
+  if (entry.kind === "test-panel")
+    return { ...cardBase(entry), profiles: entry.groups.map(({ name, icon }) => ({ name, icon })) };
+  if (entry.kind === "rapid-panel") {
+    const profiles = entry.groups.flatMap(({ icon, tests }) => tests.map(({ name }) => ({ name, icon })));
+    return { ...cardBase(entry), profiles };
+  }
+  return picturedCard(site, entry);
 }
 
 export function equipmentCard(site: Site, product: Equipment): ProductCard {
@@ -51,7 +54,6 @@ function picturedCard(site: Site, entry: Entry): ProductCard {
     ...cardBase(entry),
     picture: site.cardPicture(entry.picture),
     elevation: site.category(entry.category)?.elevation ?? "bench",
-    isTestList: entry.kind === "rapid-panel" || undefined,
   };
 }
 

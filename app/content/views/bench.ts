@@ -65,7 +65,11 @@ export function describeInstrument(parts: readonly (string | undefined)[], size:
 }
 
 /** Attributes for an instrument's position and size, and for the height of its table. */
-function standOf({ x, space, width, height, table, picture }: BenchPlace, sized: boolean, measured: boolean) {
+export function standOf(
+  { x, space, width, height, table, picture }: BenchPlace,
+  sized: boolean,
+  measured: boolean,
+) {
   const { round } = Math;
   return {
     style: {
