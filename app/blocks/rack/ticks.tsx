@@ -19,19 +19,19 @@ type Props = {
 };
 
 /** Draws a tick for each test of the directory. The drawing is decoration: nearby text says the same. */
-export function Ticks({ className, rack, lit, marks = [], markClass, children }: Props) {
+export function Ticks({ className, rack, lit, marks, markClass, children }: Props) {
   return (
-    <div className={className} data-faded={lit ? "" : undefined}>
+    <div className={className} data-faded={lit && ""}>
       <Drawing {...rack} />
       {lit && <Drawing {...lit} />}
-      {marks.map(({ label, at, single, crowded }) => (
+      {marks?.map(({ label, at, single, crowded }) => (
         <span
           key={label}
           className={markClass}
           data-single={single}
           data-crowded={crowded}
           style={{ insetInlineStart: tickCentre(at, rack.count) }}
-          aria-hidden="true"
+          aria-hidden
         >
           {label}
         </span>
@@ -43,7 +43,7 @@ export function Ticks({ className, rack, lit, marks = [], markClass, children }:
 
 function Drawing({ count, height, paths }: RackDrawing) {
   return (
-    <svg viewBox={`0 0 ${2 * count} ${height}`} height={height} preserveAspectRatio="none" aria-hidden="true">
+    <svg viewBox={`0 0 ${2 * count} ${height}`} height={height} preserveAspectRatio="none" aria-hidden>
       {paths.map(([layer, path]) => (
         <path key={layer} data-layer={layer} stroke={`var(--cap-${layer})`} d={path} />
       ))}

@@ -32,7 +32,7 @@ function homePage({ hero, featured, leaders, ...page }: HomeContent, site: Site)
       all: featured.all,
       cards: featured.items.map((item) => featuredCard(site, item)),
     },
-    tests: { question: page.tests, summary: testsInLine(site), racks: rackParts(site, rackHeight, rackCap) },
+    tests: { title: `${page.tests} ${testsInLine(site)}`, racks: rackParts(site, rackHeight, rackCap) },
     reasons: { ...page.reasons, items: page.reasons.items.map((item) => withCount(item, site)) },
     leaders: { ...leadersText, ...pictureOf(site, site.entry(product)) },
     coverage: { ...page.coverage, map: coverage(site) },

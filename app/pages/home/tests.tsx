@@ -6,13 +6,11 @@ import type { HomePage } from "./content.ts";
 import styles from "./tests.module.css";
 
 /** One sentence about the directory of laboratory tests, above its rack. Phones show the rack as two halves. */
-export function HomeTests({ question, summary, racks }: HomePage["tests"]) {
+export function HomeTests({ title, racks }: HomePage["tests"]) {
   return (
     <Section space="bottom" labelledBy="pruebas">
       <div className={styles.head}>
-        <h2 id="pruebas">
-          {question} {summary}
-        </h2>
+        <h2 id="pruebas">{title}</h2>
         <TextLink to={testsPath}>Directorio de pruebas</TextLink>
       </div>
       {racks.map(({ rack, marks }) => (
