@@ -7,7 +7,7 @@ import { withTerms } from "./views/glossary.ts";
 import { guideView } from "./views/guide.ts";
 import { rapidPanelPage, testPanelPage } from "./views/panel.ts";
 import { productPage } from "./views/product.ts";
-import { singleBench, singleCaption } from "./views/single-bench.ts";
+import { singleView } from "./views/single-bench.ts";
 import { supplyPage } from "./views/supply.ts";
 import { testPage } from "./views/test.ts";
 
@@ -18,13 +18,12 @@ const catalogueViews = {
     const category = site.category(id);
     if (!view || !category) return undefined;
     const isFirst = page === 1;
-    const alone = singleBench(site, view.cards);
     const bench = isFirst ? categoryBench(site, category, view.cards) : undefined;
     return {
       view,
       links: categoryLinks(site),
       line: bench && { bench },
-      single: alone && { bench: alone, measured: alone.measured, caption: singleCaption(alone) },
+      single: singleView(site, view.cards),
       guide: isFirst ? guideView(site, id) : undefined,
       foot: isFirst ? categoryFoot(site, category) : undefined,
     };

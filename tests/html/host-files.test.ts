@@ -100,7 +100,7 @@ test("the files for nginx, Caddy and other hosts have the same headers and addre
   const readDeployFile = (name: string) => readFileSync(join(deploy, name), "utf8");
   expect(JSON.parse(readDeployFile("addresses.json"))).toEqual(paths);
   const texts = {
-    nginx: readDeployFile("nginx-headers.conf"),
+    nginx: readDeployFile("nginx-headers.conf") + readDeployFile("nginx-maps.conf"),
     Caddy: readDeployFile("site.caddy"),
     others: readFileSync(join(client, "_headers"), "utf8"),
   };

@@ -1,7 +1,6 @@
 import type { ProductCard as Card } from "#app/content/catalogue/cards.ts";
 import { inWords } from "#app/lib/text/format.ts";
 import { TextLink } from "#app/ui/actions/text-link.tsx";
-import { Badge } from "#app/ui/badge.tsx";
 import { Media } from "#app/ui/media/media.tsx";
 import { CardActions } from "./card-actions.tsx";
 import styles from "./product-card.module.css";
@@ -20,11 +19,6 @@ export function ProductCard({ card, columns, headingLevel, hideRuler }: Props) {
   return (
     <article className={styles.card}>
       <Media picture={card.picture} elevation={card.elevation} sizes={pictureSizes[columns]} />
-      {card.isTestList && (
-        <p className={styles.mark}>
-          <Badge tone="needle">Panel de Pruebas</Badge>
-        </p>
-      )}
       {card.brand && <p className={styles.brand}>{card.brand}</p>}
       <Heading className={styles.name}>{card.name}</Heading>
       <p className={styles.summary}>{card.summary}</p>

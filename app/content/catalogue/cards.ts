@@ -19,20 +19,23 @@ export type ProductCard = CardBase & {
   reading?: Reading;
   /** Values that the card words differently from the product page. */
   details?: SpecificationRow[];
-  /** Shows the mark «Panel de Pruebas». */
-  isTestList?: true;
   profiles?: undefined;
 };
 
-/** The card of a test panel shows the names of its groups instead of a picture. */
+/** Instead of a picture, a test panel shows the names of its groups, a panel of rapid tests its tests. */
 export type PanelCard = CardBase & { profiles: { name: string; icon?: IconName }[] };
 
 export type Card = ProductCard | PanelCard;
 
 export function card(site: Site, entry: Entry): Card {
   if (isEquipment(entry)) return equipmentCard(site, entry);
-  if (entry.kind !== "test-panel") return picturedCard(site, entry);
-  return { ...cardBase(entry), profiles: entry.groups.map(({ name, icon }) => ({ name, icon })) };
+  if (entry.kind === "test-panel")
+    return { ...cardBase(entry), profiles: entry.groups.map(({ name, icon }) => ({ name, icon })) };
+  if (entry.kind === "rapid-panel") {
+    const profiles = entry.groups.flatMap(({ icon, tests }) => tests.map(({ name }) => ({ name, icon })));
+    return { ...cardBase(entry), profiles };
+  }
+  return picturedCard(site, entry);
 }
 
 export function equipmentCard(site: Site, product: Equipment): ProductCard {
@@ -51,7 +54,6 @@ function picturedCard(site: Site, entry: Entry): ProductCard {
     ...cardBase(entry),
     picture: site.cardPicture(entry.picture),
     elevation: site.category(entry.category)?.elevation ?? "bench",
-    isTestList: entry.kind === "rapid-panel" || undefined,
   };
 }
 

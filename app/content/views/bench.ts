@@ -62,7 +62,11 @@ export function describeInstrument(parts: readonly (string | undefined)[], size:
   return keepTogether([...parts, dimensions].filter(Boolean).join(", "));
 }
 
-function standOf({ x, space, width, height, table, picture }: BenchPlace, sized: boolean, measured: boolean) {
+export function standOf(
+  { x, space, width, height, table, picture }: BenchPlace,
+  sized: boolean,
+  measured: boolean,
+) {
   const { round } = Math;
   return {
     style: {

@@ -30,6 +30,21 @@ export function rackView(site: Site, height: number, lit?: readonly Test[]): Rac
   };
 }
 
+/** Returns the rack of all tests and, for phones, its two halves. A half begins where a letter begins. */
+export function rackParts(site: Site, height: number, cap: number): RackView[] {
+  const { tests } = site;
+  const size = { ...sizeOf(site, height), cap };
+  const all = rackMarks(tests.map(({ letter }) => letter));
+  const middle = tests.length / 2;
+  const cut = all.reduce((best, { at }) => (Math.abs(at - middle) < Math.abs(best - middle) ? at : best), 0);
+  const part = (from: number, to: number): RackView => ({
+    rack: drawRack(tests.slice(from, to).map(tickOf), size),
+    marks: all.filter(({ at }) => at >= from && at < to).map((mark) => ({ ...mark, at: mark.at - from })),
+  });
+  const whole = part(0, tests.length);
+  return cut > 0 ? [whole, part(0, cut), part(cut, tests.length)] : [whole];
+}
+
 const racks = new WeakMap<Site, Map<number, RackView>>();
 
 /** Cached, because every test's page shows the same rack. */

@@ -1,15 +1,25 @@
 import type { Site } from "#app/content/catalogue/site.ts";
 import { planAlone } from "#app/lib/drawing/bench.ts";
-import { benchOf, describeInstrument } from "./bench.ts";
+import { benchOf, describeInstrument, standOf } from "./bench.ts";
 import type { CatalogueCard } from "./category.ts";
 import { calloutsOf } from "./product-blocks.ts";
 
 export type SingleBench = NonNullable<ReturnType<typeof singleBench>>;
+/** What a category with a single entry shows beside its title. */
+export type SingleView = NonNullable<ReturnType<typeof singleView>>;
 
 /** Start of the line from a figure to the picture, as a share of the width of the instrument's place. */
 const lineStart = "-28%";
 
-export function singleCaption({ measured }: SingleBench): string {
+export function singleView(site: Site, cards: readonly CatalogueCard[]) {
+  const bench = singleBench(site, cards);
+  if (bench) return { bench, measured: bench.measured, caption: captionOf(bench) };
+  const kit = kitBench(site, cards);
+  // A kit has no dimensions to ask for.
+  return kit && { bench: kit, measured: true, caption: "Imagen referencial." };
+}
+
+function captionOf({ measured }: SingleBench): string {
   return measured
     ? "La mesa mide 90\u00a0cm. Imagen referencial, ajustada a la medida publicada."
     : "Dibujo sin escala, con imagen referencial.";
@@ -45,4 +55,30 @@ export function singleBench(site: Site, [only, ...others]: readonly CatalogueCar
       },
     })),
   };
+}
+
+/** The picture of a category whose only entry is a panel of rapid tests. */
+function kitBench(site: Site, [only, ...others]: readonly CatalogueCard[]): SingleBench | undefined {
+  const entry = only && site.entry(only.id);
+  if (!only || entry?.kind !== "rapid-panel" || others.length > 0) return undefined;
+  const picture = site.picture(entry.picture);
+  if (!picture) return undefined;
+  const { width, height } = picture;
+  const body = site.pictureBody(entry.picture);
+  const planned = planAlone([{ standing: "floor", picture: { width, height, body } }]);
+  const [place] = planned.places;
+  return (
+    place && {
+      picture: { ...picture, alt: "" },
+      elevation: site.category(entry.category)?.elevation ?? "rack",
+      stand: standOf(place, false, false),
+      name: entry.name,
+      description: entry.name,
+      path: only.path,
+      measured: false,
+      across: Math.ceil(planned.width),
+      up: Math.ceil(planned.height),
+      callouts: [],
+    }
+  );
 }

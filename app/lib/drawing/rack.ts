@@ -68,7 +68,9 @@ export function drawRack(
   for (const { tick, place, visible } of all.filter((each) => drawn.has(each))) {
     const x = 2 * place + 1;
     if (tick.analyzers > 0) {
-      const tall = visible ? Math.max(cap, Math.round((Math.min(tick.analyzers, most) / most) * height)) : 0;
+      const share = Math.min(tick.analyzers, most) / most;
+      // At least half a cap of stem is visible, so that no cap stands on the line.
+      const tall = visible ? Math.round(Math.max(1.5 * cap, share * height)) : 0;
       add("stem", { x, y: height - tall, length: tall });
       add(capLayer(tick), { x, y: height - tall, length: visible ? cap : 0 });
     }

@@ -36,7 +36,7 @@ export default function CategoryPage({ data }: { data: PageData<"category"> }) {
           <CategoryStage key={`stage-${view.id}`} bench={line.bench} view={view}>
             {opening}
           </CategoryStage>
-        ) : single && firstCard && !firstCard.profiles ? (
+        ) : single && firstCard ? (
           <SingleStage key={`stage-${view.id}`} card={firstCard} {...single}>
             {opening}
           </SingleStage>
@@ -47,7 +47,7 @@ export default function CategoryPage({ data }: { data: PageData<"category"> }) {
           {links && <CategoryNav links={links} selected={view.id} />}
         </DeliveredBlock>
         <div className={styles.products}>
-          {single ? (
+          {single && !firstCard?.profiles ? (
             workload
           ) : (
             <CategoryGrid key={view.canonical} view={view} hideRulers={line !== undefined} />

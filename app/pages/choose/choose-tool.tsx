@@ -12,7 +12,7 @@ import { ChartSummary } from "./chart/chart-summary.tsx";
 import { Legend } from "./chart/legend.tsx";
 import styles from "./choose-tool.module.css";
 import { Questions } from "./questions.tsx";
-import { Recommendation } from "./recommendation.tsx";
+import { FootBar, Recommendation } from "./recommendation.tsx";
 
 type Props = Pick<PageData<"choose">, "page" | "areas">;
 
@@ -47,6 +47,7 @@ export function ChooseTool({ page, areas }: Props) {
       <div data-print="no">
         <Advice {...page.recommendation} area={shown.area} workload={shown.answers} />
       </div>
+      <FootBar title={page.recommendation.title} area={shown.area} workload={shown.answers} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { nameInSentence } from "#app/content/catalogue/test-names.ts";
 import { workloadArea } from "#app/content/catalogue/workload.ts";
 import { coverage } from "#app/content/views/coverage.ts";
 import { organizationData } from "#app/content/views/organization.ts";
-import { rackView } from "#app/content/views/rack.ts";
+import { rackParts } from "#app/content/views/rack.ts";
 import { workloadPath } from "#app/lib/addresses/workload-address.ts";
 import { nominalAnswer, sortByTime } from "#app/lib/finishing.ts";
 import { formatNumber, withUnit } from "#app/lib/text/format.ts";
@@ -32,7 +32,7 @@ function homePage({ hero, featured, leaders, ...page }: HomeContent, site: Site)
       all: featured.all,
       cards: featured.items.map((item) => featuredCard(site, item)),
     },
-    tests: { question: page.tests, summary: testsInLine(site), rack: rackView(site, rackHeight).rack },
+    tests: { title: `${page.tests} ${testsInLine(site)}`, racks: rackParts(site, rackHeight, rackCap) },
     reasons: { ...page.reasons, items: page.reasons.items.map((item) => withCount(item, site)) },
     leaders: { ...leadersText, ...pictureOf(site, site.entry(product)) },
     coverage: { ...page.coverage, map: coverage(site) },
@@ -60,6 +60,7 @@ function openingWorkload({ title, area: id, load, button }: HomeContent["workloa
 }
 
 const rackHeight = 64;
+const rackCap = 6;
 
 /** «Están las 150, de ácido úrico a zinc.» */
 function testsInLine({ tests }: Site): string {

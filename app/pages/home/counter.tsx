@@ -28,7 +28,7 @@ export function Counter({ end, duration = 2000, prefix, suffix, label }: Props) 
             <span className={styles.number}>
               <span className={value === undefined ? undefined : styles.waiting}>{end}</span>
               {value !== undefined && (
-                <span aria-hidden="true" data-print="no">
+                <span aria-hidden data-print="no">
                   {value || ""}
                 </span>
               )}

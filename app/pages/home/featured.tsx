@@ -42,5 +42,5 @@ function Featured({ card, large }: { card: FeaturedCard; large: boolean }) {
 }
 
 /** The large card crops the sides of its picture, so the picture is wider than the card. */
-const largeSizes = "(max-width: 760px) 92vw, (max-width: 1080px) 90vw, (max-width: 1440px) 64vw, 920px";
-const wideSizes = "(max-width: 760px) 136px, (max-width: 1080px) 44vw, (max-width: 1440px) 36vw, 517px";
+const largeSizes = "(max-width: 1080px) 92vw, (max-width: 1440px) 64vw, 920px";
+const wideSizes = "(max-width: 760px) 136px, (max-width: 1080px) 44vw, 517px";

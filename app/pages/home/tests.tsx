@@ -5,16 +5,17 @@ import { Section } from "#app/ui/section.tsx";
 import type { HomePage } from "./content.ts";
 import styles from "./tests.module.css";
 
-export function HomeTests({ question, summary, rack }: HomePage["tests"]) {
+/** One sentence about the directory of laboratory tests, above its rack. Phones show the rack as two halves. */
+export function HomeTests({ title, racks }: HomePage["tests"]) {
   return (
     <Section space="bottom" labelledBy="pruebas">
       <div className={styles.head}>
-        <h2 id="pruebas">
-          {question} {summary}
-        </h2>
+        <h2 id="pruebas">{title}</h2>
         <TextLink to={testsPath}>Directorio de pruebas</TextLink>
       </div>
-      <Ticks className={styles.rack} rack={rack} />
+      {racks.map(({ rack, marks }) => (
+        <Ticks key={rack.count} className={styles.rack} markClass={styles.mark} rack={rack} marks={marks} />
+      ))}
     </Section>
   );
 }

@@ -19,6 +19,8 @@ test("the workload tool shows how long each analyzer takes, and whether it fits 
   await expect(row("Analizador Tres")).toContainText("Justo");
   await expect(row("Analizador Serie Eme")).toContainText(/8\sh 40\smin 40\smin más que la jornada/);
   await expect(row("Analizador Serie Eme")).toContainText("No alcanza");
+  await expect(table.getByRole("rowheader")).toHaveCount(4);
+  await row("Analizador Serie Eme").getByRole("button", { name: "Ver 4 modelos" }).click();
   await expect(row("Analizador Eme Uno")).toContainText("Posiciones de muestra");
   const headers = await table.getByRole("rowheader").allTextContents();
   expect(headers.map((text) => text.split(/\d|hasta/)[0]?.trim())).toEqual([

@@ -16,7 +16,7 @@ const shortValue = 10;
  * those that scripts set or read.
  */
 function replacements() {
-  const code = textOf("app/**/*.{ts,tsx}");
+  const scripts = textOf("app/**/*.{ts,tsx}");
   const styles = textOf("app/**/*.css");
   const tokens = readFileSync("app/styles/tokens.css", "utf8");
   const declared = styles.match(/--[a-z][\w-]*(?=:)/g) ?? [];
@@ -24,9 +24,9 @@ function replacements() {
   const times = (name: string, list: string[]) => list.filter((other) => other === name).length;
 
   // Scripts also compose names, such as `--cap-${colour}`.
-  const prefixes = code.match(/--[\w-]+(?=\$\{)/g) ?? [];
+  const prefixes = scripts.match(/--[\w-]+(?=\$\{)/g) ?? [];
   const isInCode = (name: string) =>
-    code.includes(name) || prefixes.some((prefix) => name.startsWith(prefix));
+    scripts.includes(name) || prefixes.some((prefix) => name.startsWith(prefix));
   const names = new Set(declared.filter((name) => !isInCode(name)));
   const constants = new Map<string, string>();
   for (const [, name = "", value = ""] of tokens.matchAll(/^ {4}(--[\w-]+): (.+);$/gm)) {
@@ -36,8 +36,12 @@ function replacements() {
     if (value.includes("var(") || (value.includes("light-dark") && times(name, used) > 1)) continue;
     if (value.length <= shortValue || times(name, used) <= 3) constants.set(name, value);
   }
-  const others = [...names].filter((name) => !constants.has(name)).sort();
-  return { constants, short: new Map(others.map((name, index) => [name, `--${letterCode(index, 2)}`])) };
+  // The most used names come first and share their first letter, which compresses best.
+  const others = [...names]
+    .filter((name) => !constants.has(name))
+    .sort((a, b) => times(b, used) - times(a, used) || (a < b ? -1 : 1));
+  const code = (index: number) => [...letterCode(index, 2)].reverse().join("");
+  return { constants, short: new Map(others.map((name, index) => [name, `--${code(index)}`])) };
 }
 
 /** A PostCSS plugin, because it must run before the files are named by a hash of their content. */

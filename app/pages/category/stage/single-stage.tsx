@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { choiceAndItem } from "#app/blocks/cards/choice-and-item.ts";
-import type { ProductCard } from "#app/content/catalogue/cards.ts";
+import type { Card, ProductCard } from "#app/content/catalogue/cards.ts";
 import type { SingleBench } from "#app/content/views/single-bench.ts";
 import { CompareCheckbox } from "#app/features/compare/compare-checkbox.tsx";
 import { enquiryPath } from "#app/features/enquiry/enquiry-path.ts";
@@ -14,44 +14,25 @@ import { BenchPart } from "./bench-part.tsx";
 import { styles } from "./stage-styles.ts";
 
 type Props = {
-  card: ProductCard;
-  /** The drawing of the instrument. Undefined on a prerendered page, whose HTML contains it. */
+  card: Card;
+  /** The drawing. Undefined on a prerendered page, whose HTML contains it. */
   bench?: SingleBench;
   measured: boolean;
   caption: string;
   children: ReactNode;
 };
 
-/** For a category with only one instrument. */
+/**
+ * For a category with only one entry. An instrument has its name, figures and actions beside its drawing. A
+ * panel of laboratory tests has only its picture here, and its card below.
+ */
 export function SingleStage({ card, bench, measured, caption, children }: Props) {
-  const { name, summary, path, details, reading } = card;
-  const { choice, item } = choiceAndItem(card);
   return (
     <div className={styles.stage}>
       <div className={`column ${styles.single}`}>
-        <div className={styles.words}>
+        <div className={styles.words} style={card.profiles && { alignSelf: "start" }}>
           {children}
-          <article style={{ display: "grid", gap: "0.75rem" }}>
-            <h2>{name}</h2>
-            <p>{summary}</p>
-            {reading && (
-              <p>
-                <FigureNumber {...reading} size="medium" />
-              </p>
-            )}
-            {details?.map((row) => (
-              <p key={row.parameter}>
-                {row.parameter}: <strong>{inWords(row)}</strong>
-              </p>
-            ))}
-            <div className={styles.actions}>
-              <ButtonLink to={path} icon={<ArrowRight size={20} />} aria-label={`Ver detalles de ${name}`}>
-                Ver detalles
-              </ButtonLink>
-              {item && <AddToQuoteButton item={item} look="full" />}
-              {choice && <CompareCheckbox choice={choice} />}
-            </div>
-          </article>
+          {!card.profiles && <OnlyInstrument card={card} />}
         </div>
         <BenchPart bench={bench} styles={styles} />
       </div>
@@ -61,7 +42,7 @@ export function SingleStage({ card, bench, measured, caption, children }: Props)
           {!measured && (
             <Link
               className="text-action"
-              to={enquiryPath({ subject: "sales", about: name, datum: "Dimensiones" })}
+              to={enquiryPath({ subject: "sales", about: card.name, datum: "Dimensiones" })}
             >
               Consultar dimensiones
             </Link>
@@ -69,5 +50,33 @@ export function SingleStage({ card, bench, measured, caption, children }: Props)
         </p>
       </div>
     </div>
+  );
+}
+
+function OnlyInstrument({ card }: { card: ProductCard }) {
+  const { name, summary, path, details, reading } = card;
+  const { choice, item } = choiceAndItem(card);
+  return (
+    <article style={{ display: "grid", gap: "0.75rem" }}>
+      <h2>{name}</h2>
+      <p>{summary}</p>
+      {reading && (
+        <p>
+          <FigureNumber {...reading} size="medium" />
+        </p>
+      )}
+      {details?.map((row) => (
+        <p key={row.parameter}>
+          {row.parameter}: <strong>{inWords(row)}</strong>
+        </p>
+      ))}
+      <div className={styles.actions}>
+        <ButtonLink to={path} icon={<ArrowRight size={20} />} aria-label={`Ver detalles de ${name}`}>
+          Ver detalles
+        </ButtonLink>
+        {item && <AddToQuoteButton item={item} look="full" />}
+        {choice && <CompareCheckbox choice={choice} />}
+      </div>
+    </article>
   );
 }

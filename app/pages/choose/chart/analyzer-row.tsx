@@ -20,9 +20,22 @@ type Props = {
   shift: number;
   hasLoad: boolean;
   space: number;
+  /** True if the rows of the series' models are below. */
+  open: boolean;
+  onToggle: () => void;
 };
 
-export function AnalyzerRow({ analyzer, time, width, axisEnd, shift, hasLoad, space }: Props) {
+export function AnalyzerRow({
+  analyzer,
+  time,
+  width,
+  axisEnd,
+  shift,
+  hasLoad,
+  space,
+  open,
+  onToggle,
+}: Props) {
   const { name, nominal, modules, models } = analyzer;
   const thumb = thumbnail(analyzer.picture);
   return (
@@ -45,11 +58,14 @@ export function AnalyzerRow({ analyzer, time, width, axisEnd, shift, hasLoad, sp
         {space > 0 && <Space width={width} space={space} />}
       </td>
       <td className={styles.actions}>
-        {models ? (
-          <p className={styles.nominal}>{models.length} modelos, la misma cifra</p>
-        ) : (
+        <div data-print="no">
+          {models && (
+            <button type="button" className="text-action" aria-expanded={open} onClick={onToggle}>
+              {open ? "Ocultar" : "Ver"} {models.length} modelos
+            </button>
+          )}
           <Actions product={analyzer} />
-        )}
+        </div>
       </td>
     </tr>
   );
@@ -66,7 +82,9 @@ export function ModelRow({ model }: { model: NonNullable<Analyzer["models"]>[num
       </th>
       <td colSpan={2}>{model.detail}</td>
       <td className={styles.actions}>
-        <Actions product={model} />
+        <div data-print="no">
+          <Actions product={model} />
+        </div>
       </td>
     </tr>
   );
@@ -75,10 +93,10 @@ export function ModelRow({ model }: { model: NonNullable<Analyzer["models"]>[num
 function Actions({ product }: { product: Omit<Analyzer, "models"> }) {
   const { choice, item } = choiceAndItem(product);
   return (
-    <div data-print="no">
+    <>
       {choice && <CompareCheckbox choice={choice} />}
       {item && <AddToQuoteButton item={item} />}
-    </div>
+    </>
   );
 }
 

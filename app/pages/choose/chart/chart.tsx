@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { Analyzer, WorkloadArea } from "#app/content/catalogue/workload.ts";
 import type { TimedAnalyzer } from "#app/lib/finishing.ts";
 import { formatNumber, withUnit } from "#app/lib/text/format.ts";
@@ -19,6 +20,7 @@ const maxNarrowDivisions = 6;
 const day = 24;
 
 export function Chart({ area, workload, space, rows }: Props) {
+  const [opened, setOpened] = useState<string>();
   const { hours: shift } = workload;
   const { end, step } = hoursAxis(shift, Math.max(0, ...rows.map(({ time }) => time?.hours ?? 0)));
   const hasLoad = workload.load > 0;
@@ -74,19 +76,24 @@ export function Chart({ area, workload, space, rows }: Props) {
         </tr>
       </thead>
       <tbody>
-        {rows.flatMap(({ analyzer, time, width }) => [
-          <AnalyzerRow
-            key={analyzer.id}
-            analyzer={analyzer}
-            time={time}
-            width={width}
-            axisEnd={end}
-            shift={shift}
-            hasLoad={hasLoad}
-            space={space}
-          />,
-          ...(analyzer.models ?? []).map((model) => <ModelRow key={model.id} model={model} />),
-        ])}
+        {rows.flatMap(({ analyzer, time, width }) => {
+          const open = analyzer.id === opened;
+          return [
+            <AnalyzerRow
+              key={analyzer.id}
+              analyzer={analyzer}
+              time={time}
+              width={width}
+              axisEnd={end}
+              shift={shift}
+              hasLoad={hasLoad}
+              space={space}
+              open={open}
+              onToggle={() => setOpened(open ? undefined : analyzer.id)}
+            />,
+            ...((open && analyzer.models) || []).map((model) => <ModelRow key={model.id} model={model} />),
+          ];
+        })}
       </tbody>
     </table>
   );
