@@ -1,4 +1,4 @@
-/** Measures enquiries per second, also for the same server without storage, which is the upper limit. */
+/** Measures enquiries per second, with storage and, as the upper limit, without it. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
@@ -160,7 +160,7 @@ function report(results: Result[]) {
   record(
     "enquiries",
     `The service in one process, and in another a client with ${connections} connections, on the same ${availableParallelism()} cores
-(${cpus()[0]?.model ?? "unknown"}), ${seconds} s a row, loopback, SQLite with WAL and synchronous = FULL on the disk of the checkout.
+(${cpus()[0]?.model ?? "unknown"}), ${seconds} s each, loopback, SQLite with WAL and synchronous = FULL on the disk of the checkout.
 Load average at the end: ${load.toFixed(1)}.
 
 ${markdownTable([head, ...rows])}`,

@@ -44,7 +44,7 @@ export function CategoryNav({ links, selected, onSelect }: CategoryNavProps) {
   );
 }
 
-/** On small screens, scrolls the selected chip to the middle of its row. */
+/** On small screens, scrolls the selected category as near the middle of the row as possible. */
 export function useCategoryInView(selected: string) {
   useEffect(() => {
     const entry = document.querySelector<HTMLElement>(`[data-category="${selected}"]`);

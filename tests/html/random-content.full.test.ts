@@ -1,4 +1,4 @@
-/** If the content check accepts what the owner writes, the build and all tests must pass. */
+/** If the content check accepts what the owner writes, the build and the tests named below must succeed. */
 import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -24,7 +24,7 @@ beforeEach(() => {
 afterEach(() => rmSync(project, { recursive: true, force: true }));
 
 test.for(seeds)(
-  "random content (seed %i) that passes the content check builds and passes every test",
+  "random content (seed %i): if the content check accepts it, build and tests succeed",
   { timeout: 1_800_000 },
   (seed) => {
     const changes = changeAtRandom(project, seed, 80);

@@ -11,7 +11,7 @@ export const firstOfKind: ReadonlySet<Address> = new Set(
   [...Map.groupBy(addresses, ({ kind }) => kind).values()].flatMap(([first]) => first ?? []),
 );
 
-/** If this is equal for two laboratory tests, their pages differ only in their words. */
+/** Describes which parts the page of a laboratory test has, but not their words. */
 function stateOf(id: string): string {
   const page = testPage(content, id);
   if (!page) return "";
@@ -34,10 +34,7 @@ const isTest = ({ kind }: Address) => kind === "test";
 const nameLength = ({ id = "" }: Address) => content.test(id)?.name.length ?? 0;
 const tests = addresses.filter(isTest);
 
-/**
- * All addresses except most laboratory tests. One test for each state stays, and the test with the longest
- * name.
- */
+/** All addresses, but only some laboratory tests: one for each state, and the one with the longest name. */
 export const sampledAddresses: readonly Address[] = [
   ...addresses.filter((address) => !isTest(address)),
   ...new Set([

@@ -3,7 +3,7 @@ import { withoutJoiners } from "#app/lib/text/word-joiner.ts";
 import { FigureNumber } from "#app/ui/figure.tsx";
 import styles from "./figure-strip.module.css";
 
-/** A figure with 8 or more characters («10–100 µL») is too wide for half of a small phone's screen. */
+/** Number and unit of 8 characters («10–100» + «µL») are too wide for half of a small phone's screen. */
 const longFigure = 8;
 
 /** A red tick marks the first figure. */

@@ -14,7 +14,7 @@ import type { BrandView } from "./content.ts";
 
 type Props = { title: string; text: string; brands: BrandView[] };
 
-/** Only the brands that the company imports directly. */
+/** `brands` has only the brands that the company imports directly. */
 export function BrandShowcase({ title, text, brands }: Props) {
   const carousel = useCarousel({ flow: "rewind", delay: 8000 });
   return (

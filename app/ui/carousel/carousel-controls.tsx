@@ -4,7 +4,7 @@ import type { Carousel } from "./use-carousel.ts";
 
 type Props = { carousel: Carousel };
 
-/** Must be outside the elements with `hold`: pointing at the button must not stop the carousel. */
+/** Must be outside elements with `hold`: the pointer on «Reanudar» would prevent the advances. */
 export function PauseButton({ carousel: { paused, togglePause } }: Props) {
   const Icon = paused ? Play : Pause;
   return (

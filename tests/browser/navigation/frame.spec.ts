@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { blankMap } from "../../support/browser/map.ts";
 import { expect, test, visit } from "../../support/browser/page.ts";
 
-test("on the home page, the bar at the top is transparent until the page scrolls 30 px", {
+test("on the home page, the bar at the top is transparent until the page scrolls past 30 px", {
   tag: "@full",
 }, async ({ page }) => {
   await visit(page, "/");
@@ -34,7 +34,7 @@ test("the theme follows the system until the visitor chooses a theme, and loads 
     "background-color",
     day,
   );
-  await expect(page.locator("footer"), "the visitor's own year").toContainText("© 2031");
+  await expect(page.locator("footer"), "the year of the clock").toContainText("© 2031");
   await theme("Oscuro").check();
   await page.emulateMedia({ colorScheme: "light" });
   // The scripts never arrive, because the theme must not wait for them.
@@ -74,9 +74,7 @@ test("on a phone, the WhatsApp button stays at the bottom right and covers no wo
       places.add(box?.x ?? 0);
     }
   }
-  expect(places, "the button unfolded, and folded into the margin").toEqual(
-    new Set([360 - 16 - 48, 360 - 20]),
-  );
+  expect(places, "the button was seen both unfolded and folded").toEqual(new Set([360 - 16 - 48, 360 - 20]));
 });
 
 function coveredWords(page: Page): Promise<string[]> {
