@@ -47,8 +47,5 @@ function asModule(code: string, file: string): string {
  * error, Chromium parses the whole file again if Lighthouse or the developer tools are attached.
  */
 function withoutStackTraces(code: string): string {
-  return code.replace(
-    /\b(\w+Exception = )Error\((formatProdErrorMessage\(\d+\))\)/g,
-    "$1Object.assign(Object.create(Error.prototype), { message: $2 })",
-  );
+  return code.replace(/\b(\w+Exception = )Error\(formatProdErrorMessage\(\d+\)\)/g, "$1{}");
 }
