@@ -5,8 +5,6 @@ import type { CatalogueCard } from "./category.ts";
 import { calloutsOf } from "./product-blocks.ts";
 
 export type SingleBench = NonNullable<ReturnType<typeof singleBench>>;
-/** What a category with a single entry shows beside its title. */
-export type SingleView = NonNullable<ReturnType<typeof singleView>>;
 
 /** Start of the line from a figure to the picture, as a share of the width of the instrument's place. */
 const lineStart = "-28%";
