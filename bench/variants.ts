@@ -7,7 +7,7 @@
  * - before: an earlier state of the project, already built in the folder of the variable BEFORE.
  * - before-floor: the floor of that state.
  */
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { chromium } from "@playwright/test";
@@ -36,8 +36,9 @@ export async function makeVariants({ client }: { client: boolean }) {
 function makeFloor(site: string, floor: string) {
   copyFiles(site, floor);
   for (const path of Object.values(pages)) {
-    const html = readFileSync(pageFile(site, path), "utf8");
-    write(pageFile(floor, path), withoutScripts(html));
+    const file = pageFile(site, path);
+    // An earlier state may lack a page.
+    if (existsSync(file)) write(pageFile(floor, path), withoutScripts(readFileSync(file, "utf8")));
   }
 }
 
