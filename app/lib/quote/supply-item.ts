@@ -11,7 +11,7 @@ type Supply = {
   badges?: readonly string[];
   drawing?: DrawingName;
   cap?: CapColour;
-  /** Parts of the text that the list shows under the name. By default: page, and pack or first badge. */
+  /** Parts of the text that the list shows under the name. By default: page, first badge and pack. */
   context?: readonly (string | undefined)[];
 };
 
@@ -19,7 +19,7 @@ type Supply = {
 export function supplyItem(
   page: SupplyPlace,
   id: string,
-  { name, brand, pack, badges, drawing, cap, context = [page.name, pack ?? badges?.[0]] }: Supply,
+  { name, brand, pack, badges, drawing, cap, context = [page.name, badges?.[0], pack] }: Supply,
 ) {
   return {
     id,
