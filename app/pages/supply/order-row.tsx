@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import { FactList } from "#app/blocks/groups/fact-list.tsx";
 import type { SupplyPage } from "#app/content/views/supply.ts";
 import { enquiryPath } from "#app/features/enquiry/enquiry-path.ts";
@@ -12,6 +11,7 @@ import { ContentIcon } from "#app/ui/media/content-icon.tsx";
 import drawings from "#cache/drawings.svg?url";
 import { OrderQuantity } from "./order-quantity.tsx";
 import styles from "./order-row.module.css";
+import { OrderWords } from "./order-words.tsx";
 import type { SupplyItem } from "./tube.tsx";
 
 type Props = {
@@ -42,19 +42,7 @@ export function OrderRow({ item, icon, shared, page }: Props) {
         <ContentIcon name={item.drawing ?? icon} size={48} sprite={item.drawing && drawings} />
       </div>
       <div className={styles.words}>
-        <h3 className={styles.name}>{item.name}</h3>
-        <p className={styles.description}>{item.description}</p>
-        {item.tests.length > 0 && (
-          <p className={styles.tests}>
-            Pruebas<span className={styles.inFull}> con este tubo</span>:{" "}
-            {item.tests.map(({ label, to }, index) => (
-              <Fragment key={to}>
-                {index > 0 && (index < item.tests.length - 1 ? ", " : " y ")}
-                <Link to={to}>{label}</Link>
-              </Fragment>
-            ))}
-          </p>
-        )}
+        <OrderWords item={item} />
       </div>
       <div className={styles.marks}>
         <p className={styles.badges}>
