@@ -9,7 +9,7 @@ import { Link } from "#app/ui/actions/link.tsx";
 import { thumbnail } from "#app/ui/media/picture.tsx";
 import styles from "./analyzer-row.module.css";
 import { FitSign } from "./fit-sign.tsx";
-import { NeededTime, UnknownTime } from "./needed-time.tsx";
+import { TimeCell } from "./time-cell.tsx";
 
 type Props = {
   analyzer: Analyzer;
@@ -36,7 +36,7 @@ export function AnalyzerRow({
   open,
   onToggle,
 }: Props) {
-  const { name, nominal, modules, models } = analyzer;
+  const { name, nominal, models } = analyzer;
   const thumb = thumbnail(analyzer.picture);
   return (
     <tr className={styles.row} data-fit={time?.fit}>
@@ -49,10 +49,7 @@ export function AnalyzerRow({
           </span>
         </Link>
       </th>
-      <td className={styles.time}>
-        {time && <NeededTime time={time} axisEnd={axisEnd} shift={shift} modules={modules} />}
-        {!nominal && <UnknownTime name={name} />}
-      </td>
+      <TimeCell analyzer={analyzer} time={time} axisEnd={axisEnd} shift={shift} />
       <td className={styles.outcome}>
         {(time || !nominal) && hasLoad && <FitSign fit={time?.fit} />}
         {space > 0 && <Space width={width} space={space} />}
