@@ -1,17 +1,23 @@
 import { ArrowRight, ListPlus } from "lucide-react";
+import { testsPath } from "#app/lib/addresses/test-address.ts";
+import { workloadPath } from "#app/lib/addresses/workload-address.ts";
+import type { LabelledLink } from "#app/lib/shapes.ts";
 import { ButtonLink } from "#app/ui/actions/button.tsx";
 import { TextLink } from "#app/ui/actions/text-link.tsx";
 import { Ruler } from "#app/ui/ruler.tsx";
 import styles from "./empty-list.module.css";
 
-const ways = [
-  { to: "/elegir", label: "Elegir equipo", text: "De las pruebas de un día a los equipos que las hacen." },
-  { to: "/pruebas", label: "Buscar una prueba", text: "De la prueba a su equipo, su tubo y su reactivo." },
-  { to: "/productos/insumos", label: "Insumos médicos", text: "Por línea, con cantidades en cada fila." },
-];
-
 /** The ruler marks no value, because there is none. */
-export function EmptyList() {
+export function EmptyList({ supplies }: { supplies?: LabelledLink }) {
+  const ways = [
+    {
+      to: workloadPath(),
+      label: "Elegir equipo",
+      text: "De las pruebas de un día a los equipos que las hacen.",
+    },
+    { to: testsPath, label: "Buscar una prueba", text: "De la prueba a su equipo, su tubo y su reactivo." },
+    ...(supplies ? [{ ...supplies, text: "Por línea, con cantidades en cada fila." }] : []),
+  ];
   return (
     <>
       <div className={styles.ruler}>

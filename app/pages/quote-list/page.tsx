@@ -9,7 +9,7 @@ import { QuotePrintHeader } from "./quote-print-header.tsx";
 const columns = { "--columns": "7fr 5fr", "--gutter": "clamp(2rem, 5.55vw, 5rem)" };
 
 export default function QuoteListRoute({ data }: { data: PageData<"quote-list"> }) {
-  const { page, whatsapp, trail } = data;
+  const { page, whatsapp, supplies, trail } = data;
   return (
     <Section space="bottom">
       <div data-print="no">
@@ -18,7 +18,7 @@ export default function QuoteListRoute({ data }: { data: PageData<"quote-list"> 
       <QuotePrintHeader whatsapp={whatsapp}>
         <PageHeading title={page.title} lead={page.lead} style={columns} />
       </QuotePrintHeader>
-      <QuoteList storageNote={page.stored} sendingNote={page.ways} />
+      <QuoteList storageNote={page.stored} sendingNote={page.ways} supplies={supplies} />
     </Section>
   );
 }

@@ -8,6 +8,7 @@ import { type QuoteLine, quoteLines } from "#app/features/quote-list/lines.ts";
 import { useClientValue, useHydrated } from "#app/hooks/use-client-value.ts";
 import { useStoredList } from "#app/hooks/use-stored-list.ts";
 import { quoteSizeInWords } from "#app/lib/quote/quote-size.ts";
+import type { LabelledLink } from "#app/lib/shapes.ts";
 import { useLocation } from "#app/router/use-location.ts";
 import { ButtonLink } from "#app/ui/actions/button.tsx";
 import { TextLink } from "#app/ui/actions/text-link.tsx";
@@ -24,10 +25,10 @@ const listTools = lazyComponent(async () => ({ default: (await loadParts()).List
 const sharedList = lazyComponent(() => import("#app/features/quote-list/share/shared-list.tsx"));
 const messagePanel = lazyComponent(async () => ({ default: (await loadParts()).MessagePanel }));
 
-type Props = { storageNote: string; sendingNote: string };
+type Props = { storageNote: string; sendingNote: string; supplies?: LabelledLink };
 
 /** Only the browser stores the list, so the frame is empty in the static HTML. */
-export function QuoteList({ storageNote, sendingNote }: Props) {
+export function QuoteList({ storageNote, sendingNote, supplies }: Props) {
   const hydrated = useHydrated();
   const lines = useStoredList(quoteLines);
   const hash = useClientValue(useLocation().hash, "");
@@ -46,7 +47,7 @@ export function QuoteList({ storageNote, sendingNote }: Props) {
           </LazyPart>
         </div>
       )}
-      {isEmpty && <EmptyList />}
+      {isEmpty && <EmptyList supplies={supplies} />}
       {lines.length > 0 && (
         <div className={styles.split}>
           <div className={styles.lines}>
