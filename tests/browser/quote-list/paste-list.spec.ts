@@ -82,7 +82,10 @@ test("the fixed bars of a supply page never hide the control that has the focus"
       }
     }
     // Adds a product, so that the bar with the sum of the list is tested too.
-    if (width === 360) await controls.first().click();
+    if (width === 360) {
+      await controls.first().click();
+      await expect(main.getByRole("group", { name: /^Cantidad de/ })).toBeVisible();
+    }
   }
 });
 
