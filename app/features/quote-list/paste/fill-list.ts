@@ -1,3 +1,4 @@
+import { itemLine } from "#app/features/quote-list/item-line.ts";
 import type { QuoteLine } from "#app/features/quote-list/lines.ts";
 import { otherLine } from "#app/features/quote-list/other-line.ts";
 import { maxLines, maxLineTextLength, maxUnits } from "#app/lib/quote/quote-limits.ts";
@@ -33,19 +34,6 @@ export function fillList(
   return { lines: [...filled.values()], added, remaining };
 }
 
-/** Undoes the changes from `before` to `filled`, except in lines that the visitor has changed since. */
-export function undoFill(
-  lines: readonly QuoteLine[],
-  before: readonly QuoteLine[],
-  filled: readonly QuoteLine[],
-): QuoteLine[] {
-  return lines.flatMap((line) => {
-    const added = filled.find(({ id }) => id === line.id);
-    const isSame = added && line.quantity === added.quantity && line.note === added.note;
-    return isSame ? (before.find(({ id }) => id === line.id) ?? []) : line;
-  });
-}
-
 function merged(existing: QuoteLine, line: QuoteLine, isRepeated: boolean): QuoteLine {
   const quantity = isRepeated ? Math.min(existing.quantity + line.quantity, maxUnits) : line.quantity;
   const notes = [...new Set([existing.note, line.note])].filter(Boolean).join(" · ");
@@ -57,6 +45,5 @@ function lineOf({ text }: Entry, decision: Choice | "enquire"): QuoteLine {
     return otherLine(text);
   }
   const { item, quantity, note } = decision;
-  const { id, kind, name, brand, context, pack, path, thumb, drawing, cap } = item;
-  return { id, kind, name, brand, context, pack, path, thumb, drawing, cap, quantity, note };
+  return itemLine(item, quantity, note);
 }

@@ -1,11 +1,12 @@
 import { useDeferredValue, useMemo, useState } from "react";
 import { notify } from "#app/features/notices/use-notices.ts";
 import { quoteLines } from "#app/features/quote-list/lines.ts";
+import { undoFill } from "#app/features/quote-list/undo-fill.ts";
 import { useOrderItems } from "#app/features/quote-list/use-order-items.ts";
 import { useStore } from "#app/hooks/use-store.ts";
 import { Button } from "#app/ui/actions/button.tsx";
 import { TextButton } from "#app/ui/actions/text-button.tsx";
-import { type Decision, fillList, undoFill } from "./fill-list.ts";
+import { type Decision, fillList } from "./fill-list.ts";
 import styles from "./paste-list.module.css";
 import { PasteRow } from "./paste-row.tsx";
 import { pasted } from "./pasted.ts";

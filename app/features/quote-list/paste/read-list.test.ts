@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { OrderItem } from "#app/content/outputs/order-items.ts";
-import { fillList, undoFill } from "./fill-list.ts";
+import { fillList } from "./fill-list.ts";
 import { listReader } from "./read-list.ts";
 
 function supply(name: string, pack: string, also: string[] = [], details = ""): OrderItem {
@@ -194,16 +194,6 @@ describe("filling the list", () => {
     const { lines } = fillList([], decide("EDTA 200"));
     const noted = lines.map((line) => ({ ...line, note: "urgente" }));
     expect(fillList(noted, decide("EDTA 500")).lines).toMatchObject([{ quantity: 5, note: "urgente" }]);
-  });
-
-  it("can be undone without losing what the visitor has changed since", () => {
-    const before = fillList([], decide("EDTA 200")).lines;
-    const filled = fillList(before, decide("EDTA 500, Gas 3500 2, citrato 100")).lines;
-    const changed = filled.map((line) => (line.name === "Gas 3500" ? { ...line, quantity: 7 } : line));
-    expect(undoFill(changed, before, filled).map(({ name, quantity }) => [name, quantity])).toEqual([
-      ["Tubo con EDTA K2", 2],
-      ["Gas 3500", 7],
-    ]);
   });
 
   it("adds an unknown line as it was pasted, if the visitor enquires about it", () => {

@@ -10,6 +10,8 @@ const tube: OrderItem = {
   context: "Toma",
   pack: "caja de 100",
   path: "/productos/insumos/toma",
+  drawing: "tubo",
+  cap: "lila",
 };
 const analyzer: OrderItem = {
   id: "lumi-x6",
@@ -39,6 +41,12 @@ it("a list's address contains items, quantities and lines outside the catalogue"
     missing: 0,
     omitted: 0,
   });
+});
+
+it("an item that is read from an address keeps its drawing", () => {
+  expect(readListAddress("#lista=2*toma/tubo-lila", items).lines).toMatchObject([
+    { drawing: "tubo", cap: "lila" },
+  ]);
 });
 
 it("an item that left the catalogue, or is in it twice, is read from an address as a name", () => {

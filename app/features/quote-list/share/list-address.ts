@@ -1,5 +1,6 @@
 /** The format is «/cotizacion#lista=2*toma/tubo-lila;1~microscopio» (docs/decisions/033). */
 import type { OrderItem } from "#app/content/outputs/order-items.ts";
+import { itemLine } from "#app/features/quote-list/item-line.ts";
 import { type QuoteLine, withinUnits } from "#app/features/quote-list/lines.ts";
 import { otherLine } from "#app/features/quote-list/other-line.ts";
 import { orderReference } from "#app/lib/quote/order-reference.ts";
@@ -42,7 +43,7 @@ export function readListAddress(hash: string, items: readonly OrderItem[]): Shar
     if (!text) continue;
     const item = sign === "*" ? itemsByReference.get(text) : undefined;
     const quantity = withinUnits(Number(amount));
-    const line = item ? lineOf(item, quantity) : otherLine(sign === "*" ? inWords(text) : text, quantity);
+    const line = item ? itemLine(item, quantity) : otherLine(sign === "*" ? inWords(text) : text, quantity);
     if (lines.has(line.id)) continue;
     if (lines.size >= maxLines) omitted += 1;
     else {
@@ -51,11 +52,6 @@ export function readListAddress(hash: string, items: readonly OrderItem[]): Shar
     }
   }
   return { lines: [...lines.values()], missing: missing.size, omitted };
-}
-
-function lineOf(item: OrderItem, quantity: number): QuoteLine {
-  const { id, kind, name, brand, context, pack, path, thumb } = item;
-  return { id, kind, name, brand, context, pack, path, thumb, quantity, note: "" };
 }
 
 /** «toma/tubo-lila» becomes «tubo lila (toma)». */

@@ -1,5 +1,6 @@
 import { notify } from "#app/features/notices/use-notices.ts";
 import { type QuoteLine, quoteLines } from "#app/features/quote-list/lines.ts";
+import { undoFill } from "#app/features/quote-list/undo-fill.ts";
 import { useOrderItems } from "#app/features/quote-list/use-order-items.ts";
 import { useStoredList } from "#app/hooks/use-stored-list.ts";
 import { maxLines } from "#app/lib/quote/quote-limits.ts";
@@ -30,9 +31,9 @@ export default function SharedListPanel({ hash }: { hash: string }) {
     leave();
     const beyond = next.length - maxLines;
     notify({
-      text: `Lista del enlace incluida${beyond > 0 ? `; ${beyond} líneas no caben` : ""}`,
+      text: `Lista del enlace incluida${beyond > 0 ? `; ${beyond === 1 ? "1 línea no cabe" : `${beyond} líneas no caben`}` : ""}`,
       icon: beyond > 0 ? "warning" : "done",
-      actions: [{ label: "Deshacer", run: () => quoteLines.write(own) }],
+      actions: [{ label: "Deshacer", run: () => quoteLines.write(undoFill(quoteLines.read(), own, next)) }],
     });
   }
 
