@@ -96,8 +96,18 @@ function slipOf({ id, profiles: [profile] }: Test) {
   };
 }
 
-const ordinals = ["Primero", "Segundo", "Tercero", "Cuarto", "Quinto", "Sexto", "Séptimo"];
-const numbers = ["uno", "dos", "tres", "cuatro", "cinco", "seis", "siete"];
+const ordinals = [
+  "Primero",
+  "Segundo",
+  "Tercero",
+  "Cuarto",
+  "Quinto",
+  "Sexto",
+  "Séptimo",
+  "Octavo",
+  "Noveno",
+];
+const numbers = ["uno", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve"];
 
 function sampleOf(site: Site, { samples, ways, rapid }: Test) {
   const [sample, ...others] = samples;

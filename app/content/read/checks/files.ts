@@ -17,6 +17,8 @@ export function filesIn(content: Content): { file: string; value: unknown }[] {
     { file: "vocabulary/needs.yaml", value: vocabulary.needs },
     { file: "vocabulary/places.yaml", value: vocabulary.places },
     { file: "vocabulary/faults.yaml", value: vocabulary.faults },
+    { file: "vocabulary/rivals.yaml", value: vocabulary.rivals },
+    { file: "vocabulary/words.yaml", value: vocabulary.words },
     ...Object.entries(pages).map(([id, value]) => ({ file: `pages/${id}.yaml`, value })),
     ...brands.map(({ id, ...value }) => ({ file: `brands/${id}.yaml`, value })),
     ...categories.map(({ id, ...value }) => ({ file: `categories/${id}.yaml`, value })),
