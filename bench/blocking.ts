@@ -55,7 +55,7 @@ try {
 
 record(
   "blocking",
-  `Processor time of the main thread's tasks after the first paint, times ${slowdown}, beyond 50 ms each. Chromium on a phone's
+  `Sum over the main thread's tasks after the first paint: each task's processor time times ${slowdown}, minus 50 ms. Chromium on a phone's
 screen, ${rounds} interleaved visits, a new browser for each. Median and spread, in milliseconds. Load of the machine: ${median(loads).toFixed(1)}
 (${Math.min(...loads).toFixed(1)}–${Math.max(...loads).toFixed(1)}).
 

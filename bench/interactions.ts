@@ -29,7 +29,7 @@ type Interaction = {
   act: (page: Page) => Promise<unknown>;
 };
 
-/** Milliseconds from the press to the first frame, and to the last change. */
+/** Milliseconds until the next frame, and from the click or key to the last change of the page. */
 type Times = { answered: number; drawn: number };
 
 const { category } = pages;
@@ -193,7 +193,7 @@ function startWatching() {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       if (!("interactionId" in entry && entry.interactionId)) continue;
-      // The time starts with the click or the key. Earlier pointer events do not count.
+      // `drawn` counts from the click or the key, not from earlier pointer events.
       if (entry.name === "click" || entry.name === "keydown") window.seen.start = entry.startTime;
       window.seen.answered = Math.max(window.seen.answered, entry.duration);
     }

@@ -1,7 +1,7 @@
 /**
  * Compares the site with two variants (bench/variants.ts): the same pages without scripts («floor»), and
- * client rendering. Run it with `npm run bench`. A record adds earlier runs of its commit, so a built site
- * may be measured in parts:
+ * client rendering. Run it with `npm run bench`. The results include all earlier runs of the same commit, so
+ * a built site may be measured in parts:
  *
  * - `ROUNDS=7 node bench/run.ts home category` measures only these kinds of page, seven times.
  * - `SPEED=6 SENT=gzip` measures only at a sixth of the processor's speed and with gzip. Seven rounds of a

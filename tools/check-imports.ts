@@ -43,10 +43,10 @@ function whyForbidden(file: string, target: string, typesOnly: boolean): string 
   if (from.rank > to.rank || (from.rank === to.rank && from.matched !== to.matched))
     return "not a lower layer";
   if (from.rank === rankOf(layers.services) && !sharedWithServices.test(target))
-    return "services do not share it";
+    return "services may not import it";
   const inBrowser = from.rank > rankOf(layers.tools) && from.rank < rankOf(layers.content);
   const isContent = to.rank === rankOf(layers.content);
-  return inBrowser && isContent && !typesOnly ? "the browser takes only types from content" : undefined;
+  return inBrowser && isContent && !typesOnly ? "browser code may import only types from content" : undefined;
 }
 
 function layerOf(file: string): { rank: number; matched: string } | undefined {

@@ -163,8 +163,7 @@ async function install(command, args, env) {
   clearInterval(reports);
   if (failed !== 0 && forEditor)
     fail("La instalación falló. Compruebe la conexión a Internet y escriba otra vez «npm run edit».");
-  if (failed !== 0)
-    fail(`«${command} ${args.join(" ")}» failed; see above. Without a network it cannot work.`);
+  if (failed !== 0) fail(`«${command} ${args.join(" ")}» failed; see above. It needs a network connection.`);
 }
 
 function fail(message) {

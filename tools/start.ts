@@ -1,4 +1,4 @@
-/** Serves the site when its pages are built. The other files follow, a requested picture first. */
+/** Serves the site when its pages are built. Then makes the other files, a requested picture first. */
 import "./production.ts";
 import { buildSite } from "./build-site.ts";
 import { printContentErrors } from "./content-fault.ts";

@@ -6,7 +6,7 @@ type Texts = {
   faq?: { items: { question: string; answer: string }[] };
 };
 
-/** The data of some pages have the texts in `page`, those of other pages at the top level. */
+/** Some pages have their texts in `page`, others at the top level. */
 export type PlainPage = { canonical: string; trail: Crumb[]; organization?: Record<string, unknown> } & (
   | { page: Texts }
   | Texts

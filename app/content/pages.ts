@@ -22,7 +22,7 @@ export type FixedPage = {
   /** Schema of content/pages/<id>.yaml. A page without a file collects its data in the browser. */
   schema?: z.ZodType;
   view?(page: unknown, site: Site): object;
-  /** Marks a tool that shows only the visitor's own data. Search engines do not list it. */
+  /** Marks a tool whose content depends on the visitor. Search engines do not list it. */
   tool?: true;
   /** Marks a page whose breadcrumb leads through the catalogue. */
   withinCatalogue?: true;

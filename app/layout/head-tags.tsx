@@ -14,12 +14,12 @@ export function HeadTags({ head }: { head: PageView["head"] }) {
   const search = useClientValue(location.search, "");
   const page = useMemo(() => head({ ...location, search }), [head, location, search]);
   const title = titleOf(page.title);
-  const description = <Description page={useDeferredValue(page)} title={useDeferredValue(title)} />;
+  const machineTags = <MachineTags page={useDeferredValue(page)} title={useDeferredValue(title)} />;
   return (
     <>
       <title>{title}</title>
       <ErrorBoundary resetKey={head} fallback={() => null}>
-        {() => description}
+        {() => machineTags}
       </ErrorBoundary>
     </>
   );
@@ -34,7 +34,7 @@ function titleOf(page: string): string {
 }
 
 /** Only machines read these tags, so they render after the page. */
-const Description = memo(function Description({ page, title }: { page: Head; title: string }) {
+const MachineTags = memo(function MachineTags({ page, title }: { page: Head; title: string }) {
   const { description, canonical } = page;
   return (
     <>

@@ -11,7 +11,7 @@ import styles from "./mobile-menu.module.css";
 /** Items with this badge lead to a list of laboratory tests. An item with this name gets no badge. */
 const testList = "Panel de Pruebas";
 
-/** The header bar shows these links as icons. */
+/** The header bar shows these links too, but only as icons. */
 const tools = [
   { to: "/comparar", label: "Comparación", Icon: Columns3 },
   { to: "/cotizacion", label: "Lista de cotización", Icon: ClipboardList },

@@ -4,8 +4,8 @@ import { fitsInto, numberInWords, type Workload, type WorkTime, workTime } from 
 type Countable = { models?: readonly unknown[] };
 
 /**
- * `time` is undefined if the analyzer has no rate or there is no work. `width` is the total width of the
- * modules that the work needs, but of at most as many modules as the analyzer can have.
+ * `time` is undefined if the analyzer has no rate or there is no work. `width` is the total width of
+ * `time.modules` modules, or of one module without `time`; undefined if the width is not published.
  */
 export type TimedAnalyzer<A extends Countable> = { analyzer: A; time?: WorkTime; width?: number };
 

@@ -56,7 +56,7 @@ export function startRouter(router: Settings, first: View) {
   addEventListener("popstate", () => go(new URL(location.href), "traverse"));
 }
 
-/** Some hosts add a slash or «index.html» to an address, so the address bar gets the canonical address. */
+/** Returns the canonical address, without a host's slash or «index.html». Undefined for not-found pages. */
 function addressOf({ pathname, search, hash }: Location): string | undefined {
   return pathname ? pathname + search + hash : undefined;
 }

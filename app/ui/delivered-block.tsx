@@ -31,8 +31,8 @@ function fill(block: HTMLElement | null) {
 
 /**
  * On the delivered page, keeps the block's HTML and renders nothing. On a page that a link opened, renders
- * the block from its data (docs/decisions/037-delivered-blocks.md). React does nothing else in the block,
- * except that it may reveal one list (`data-reveals`).
+ * the block from its data (docs/decisions/037-delivered-blocks.md). In both cases, `fill` reveals at most one
+ * list on scroll (`data-reveals`).
  */
 export function DeliveredBlock({ name, data, children }: Props) {
   const id = `delivered${useCurrentPath()}${name}`;

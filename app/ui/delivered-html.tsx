@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from "react";
 
 /**
- * Shows the server's HTML of a block that threw. `before` lists the page's elements before React changes the
- * document. The block's elements are between those of the blocks before and after it.
+ * Shows the server's HTML of a block or page that threw. `before` lists the page's elements before React
+ * changes the document. The block's elements are between the elements of its neighbouring blocks.
  */
 export function DeliveredHtml() {
   const [before] = useState(() => [...(document.getElementById("contenido")?.children ?? [])]);

@@ -39,7 +39,7 @@ export async function startService(settings: Settings, site: Site, log: Log) {
     log,
   );
 
-  /** If the task fails, logs the failure, and the service continues. */
+  /** Repeats a task. A failed run is logged, and the service continues. */
   function repeat(event: string, interval: number, task: () => Promise<void>) {
     const run = () => task().catch((error: unknown) => log(event, { code: codeOf(error) }));
     const timer = setInterval(run, interval);

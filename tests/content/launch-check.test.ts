@@ -1,4 +1,4 @@
-/** Runs the launch check on copies of the fixtures. Their examples.yaml lists some values as invented. */
+/** Runs the launch check on copies of the fixtures. `beforeEach` lists some values as invented. */
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

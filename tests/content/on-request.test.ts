@@ -4,7 +4,7 @@ import { productPage } from "#app/content/views/product.ts";
 
 const { products } = site();
 
-test("values that a category expects and a product does not state are offered on request", () => {
+test("a product page offers on request each expected value that the product does not state", () => {
   const { sheet } = site().productTexts;
   for (const { id, category, specifications = [] } of products) {
     const stated = specifications.map(({ parameter }) => parameter);

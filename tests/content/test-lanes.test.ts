@@ -16,7 +16,7 @@ test.skipIf(!isLaunchContent)("a lane shows the figure that analyzers publish fo
   expect(dedicated?.caption).toContain("Cifra general del equipo");
 });
 
-test.skipIf(!isLaunchContent)("a scale without room for a name says in words whose figure it is", () => {
+test.skipIf(!isLaunchContent)("a lane's caption names the analyzers for which its scale has no room", () => {
   const hba1c = site().test("hba1c");
   const [exchange] = hba1c ? lanesOf(site(), hba1c) : [];
   expect(exchange?.marks.map(({ number, unit, label }) => [number, unit, label])).toEqual([

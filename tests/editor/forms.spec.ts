@@ -172,7 +172,7 @@ test("the editor refuses a new product with the name of an existing file, and ch
   const before = filesIn(editor, "products");
   await openForm(page, "products/new");
   await writeProduct(page);
-  // «Eme uno» is a model. The editor lists models apart, but their files are in the same folder.
+  // «Eme uno» is a model. The editor lists models separately, but their files are in the same folder.
   for (const [name, id] of [
     ["Analizador Seis", "analizador-seis"],
     ["Eme uno", "eme-uno"],

@@ -37,7 +37,7 @@ test("no structured data declares an offer, because search engines reject offers
   }
 });
 
-test("a product is described as a model with its figures and its picture", () => {
+test("the structured data of a product is a ProductModel with its figures and its picture", () => {
   const products = pages.filter(({ kind }) => ["product", "series", "model"].includes(kind));
   const ids = new Set(products.map(({ id }) => id));
   expect(ids).toEqual(new Set(content.products.map((product) => product.id)));

@@ -40,7 +40,7 @@ describe("without a repository", () => {
 });
 
 describe("with a repository", () => {
-  test("only _headers and the files of the editor differ", () => {
+  test("only _headers and the files of the editor differ from a build without a repository", () => {
     const before = filesOf(join(withoutEditor, "client"));
     const after = filesOf(join(withEditor, "client"));
     const added = [...after.keys()].filter((name) => !before.has(name));

@@ -23,7 +23,7 @@ for (const [what, path, status] of [
   });
 }
 
-test("the connection uses HTTP/2", () => {
+test("the TLS port of nginx answers over HTTP/2", () => {
   expect(session.alpnProtocol).toBe("h2");
 });
 

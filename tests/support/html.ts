@@ -227,7 +227,7 @@ function linesOf(node: Node): string {
   }
   const content = childrenOf(node).reduce((before, child) => {
     const after = linesOf(child);
-    // Two elements without white space between them are not one word, because CSS separates them.
+    // An element and the text before it are not one word, because CSS separates them.
     const touch = tree.isElementNode(child) && /\S$/.test(before) && /^\S/.test(after);
     return touch ? `${before}\n${after}` : before + after;
   }, "");

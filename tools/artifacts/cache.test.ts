@@ -73,7 +73,7 @@ test("if making a result was interrupted, the cache makes it again", async () =>
   expect(stored()).toEqual(["a"]);
 });
 
-test("linkOrCopy does not write a file again that has not changed", async () => {
+test("linkOrCopy does not write an unchanged file again", async () => {
   const output = join(root, "output/a");
   linkOrCopy(await open().get("a", (path) => writeFileSync(path, "text")), output);
   const before = statSync(output).mtimeMs;

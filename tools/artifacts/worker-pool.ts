@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 
-/** Runs tasks on at most one worker thread per core. The program must answer each message with one. */
+/** Runs tasks on at most one worker thread per core. The program must answer each task with one message. */
 export class WorkerPool<Task, Result> {
   readonly #start: () => Worker;
   readonly #idle: Worker[] = [];

@@ -10,7 +10,7 @@ const leadWidth = 98;
 
 export function band(sheet: Sheet, image: Buffer, size: BandSize): Block {
   const height = mm(bandHeight[size]);
-  const titleHeight = titleSize(sheet.title);
+  const fontSize = titleSize(sheet.title);
   const captionHeight = sizes.small * 1.3;
   const words = column(
     { bottom: 2 },
@@ -20,9 +20,9 @@ export function band(sheet: Sheet, image: Buffer, size: BandSize): Block {
         role: "H1",
         family: display,
         weight: 500,
-        size: titleHeight,
+        size: fontSize,
         leading: 1.05,
-        tracking: -0.012 * titleHeight,
+        tracking: -0.012 * fontSize,
         after: 8,
       },
       sheet.title,

@@ -56,7 +56,7 @@ test(
   "in a data sheet, a long table continues on the next page with all its rows",
   async () => {
     const found = sheet("analizador-seis");
-    if (found.kind !== "equipment") throw new Error("It is a supply.");
+    if (found.kind !== "equipment") throw new Error("analizador-seis is not equipment.");
     const rows = Array.from({ length: 90 }, (_, index) => ({ parameter: `Dato ${index}`, value: "Sí" }));
     const pdf = await renderSheet({ ...found, picture: undefined, specifications: rows }, company);
     const count = (pattern: RegExp) => pdf.toString("latin1").match(pattern)?.length;

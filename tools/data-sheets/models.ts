@@ -10,7 +10,7 @@ import { heading, text } from "./text.ts";
 const gap = mm(7);
 const widestPicture = mm(70);
 const around = { left: margin, right: margin, bottom: mm(7) };
-/** Settings by number of models. Texts have a fixed number of lines, so that the data below them align. */
+/** Settings by number of models. Texts have a minimum of lines, so that the data below them align. */
 const settings = {
   wide: { targetLines: 1, summaryLines: 2, number: 16, unit: sizes.body },
   narrow: { targetLines: 1, summaryLines: 3, number: 16, unit: sizes.body },

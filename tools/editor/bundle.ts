@@ -95,7 +95,7 @@ function patches(): Plugin {
           (text, { purpose, pattern, replacement }) => {
             const places = text.match(new RegExp(pattern, "g"))?.length;
             if (places !== 1)
-              throw new Error(`@sveltia/cms: ${places ?? 0} places for this change: ${purpose}`);
+              throw new Error(`@sveltia/cms: ${places ?? 0} matches instead of 1: ${purpose}`);
             return text.replace(pattern, () => replacement);
           },
           code.replace(cdnFonts, (_, name: string) => `/admin/fonts/${name}.woff2`),

@@ -60,7 +60,7 @@ export function entryCollections(): Collections {
         filter: kind ? { field: "kind", value: kind } : undefined,
         preview_path: page(kind ?? ""),
         summary: shape.properties?.label ? "{{label}}" : "{{name}}",
-        ...files,
+        ...commonOptions,
         sortable_fields: ["name", "order", "updated"].filter((name) => name in (shape.properties ?? {})),
         fields: fieldsOf(shape),
       } satisfies EntryCollection;
@@ -71,7 +71,7 @@ export function entryCollections(): Collections {
 /** Lists that only reference fields use. They contain all equipment, or entries of any kind. */
 export function hiddenCollections(): Collections {
   const fields = ["name", "kind"].map((name) => ({ name, label: name, widget: "string" as const }));
-  const hidden = { ...files, hide: true, create: false, fields };
+  const hidden = { ...commonOptions, hide: true, create: false, fields };
   const every = { field: "kind", pattern: "." };
   return [
     { ...hidden, name: "equipment", label: "Todos los equipos", folder: "content/products" },
@@ -86,7 +86,7 @@ export function hiddenCollections(): Collections {
   ];
 }
 
-const files = {
+const commonOptions = {
   extension: "yaml",
   format: "yaml",
   identifier_field: "name",

@@ -88,7 +88,7 @@ function numberOf(common: Named, shape: Shape): Field {
   const above = shape.exclusiveMinimum;
   return {
     ...common,
-    // Our own field type (browser/number-field.ts), because the editor's reads «2,5» as 5.
+    // Our own field type (browser/number-field.ts): the editor's number field reads «2,5» as 5.
     widget: "figure",
     whole,
     min: within(shape.minimum) ?? (whole && above !== undefined ? above + 1 : undefined),

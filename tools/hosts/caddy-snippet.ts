@@ -28,7 +28,7 @@ ${addresses.join("\n")}
 `;
 }
 
-/** Separate matchers, because Caddy does not define which of several matches wins. */
+/** The two matchers exclude each other, because Caddy does not define which of several matches wins. */
 function bothHeaders(site: Record<string, string>, editor: Record<string, string>): string {
   const place = `path ${editorPath} ${editorPath}/*`;
   return [

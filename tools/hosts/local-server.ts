@@ -6,7 +6,7 @@ import { pageFile } from "../prerender/page-file.ts";
 import { cacheControl, editorPath, hashedFolders } from "./hosting.ts";
 
 /**
- * Serves the build with the headers, addresses, compression and status of deploy/nginx.conf.
+ * Serves the build with the headers, addresses, compression and status codes of deploy/nginx.conf.
  *
  * @param whenMade returns a promise that resolves when the file exists, or undefined if the file is finished.
  */
@@ -16,8 +16,8 @@ export function localServer(
 ): Server {
   const client = join(build, "client");
   const headers: Record<string, string> = readJson(join(build, "deploy/headers.json"));
-  const ownHeaders = join(build, "deploy/editor-headers.json");
-  const editor: Record<string, string> = existsSync(ownHeaders) ? readJson(ownHeaders) : headers;
+  const editorFile = join(build, "deploy/editor-headers.json");
+  const editor: Record<string, string> = existsSync(editorFile) ? readJson(editorFile) : headers;
   const canonical = new Set<string>(readJson(join(build, "deploy/addresses.json")));
   // With `dev`, each request looks up its file, so that the server notices a new build.
   const sendFile = sirv(client, { dev: true, etag: true, extensions: [], brotli: true, gzip: true });

@@ -80,7 +80,7 @@ function quoted(...path: string[]): string {
 }
 
 function makeCertificate(folder: string) {
-  // openssl writes this file last.
+  // openssl writes this file last, so the key exists too.
   if (existsSync(`${folder}/certificate.pem`)) return;
   const curve = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1"];
   const files = ["-keyout", `${folder}/key.pem`, "-out", `${folder}/certificate.pem`];

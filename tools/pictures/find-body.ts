@@ -3,7 +3,7 @@ import type { Body } from "#app/lib/picture-files.ts";
 
 /** Pixels with this alpha value or more belong to the instrument. Shadows and glass have less. */
 const solid = 230;
-/** A screen on an arm may be wider than the instrument, in this share of the height, from the top. */
+/** The upper share of the height, in which a screen on an arm may be wider than the instrument. */
 const screenShare = 0.3;
 
 /** Finds the instrument in a cut-out, without its shadow. The width excludes a screen on an arm. */

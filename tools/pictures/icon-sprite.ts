@@ -1,4 +1,4 @@
-/** Pages refer to icons in a sprite. Otherwise HTML and scripts would both contain each icon. */
+/** Writes the icons into a sprite. Otherwise HTML and scripts would both contain each icon. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { icons, type LucideIcon } from "lucide-react";
 import { createElement } from "react";

@@ -11,7 +11,7 @@ import { findBody } from "./find-body.ts";
 
 export type PictureList = Record<string, PictureFile>;
 
-/** The build encodes the pictures later, when it knows which pictures are shown. */
+/** Describes all pictures. The build encodes them later, when it knows which are shown. */
 export async function listPictures(root: string): Promise<PictureList> {
   const descriptions = new Cache(join(root, ".cache/descriptions"));
   const code = codeHash("tools/pictures/list-pictures.ts", "tools/pictures/find-body.ts");

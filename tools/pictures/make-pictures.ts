@@ -57,7 +57,7 @@ export class PictureMaker {
     });
   }
 
-  /** Makes this picture before the others. Returns undefined if the address is not that of a picture. */
+  /** Makes this picture before the others. Returns undefined if no picture has this address. */
   makeFirst(path: string): Promise<void> | undefined {
     const task = this.#tasks.get(path);
     return task && this.#make(task);
@@ -77,7 +77,7 @@ export class PictureMaker {
   }
 }
 
-/** Makes one picture for the development server. Returns undefined if the path is not that of a picture. */
+/** Makes one picture for the development server. Returns undefined if no picture has this path. */
 export async function pictureAt(list: PictureList, path: string): Promise<string | undefined> {
   const task = pictureTasks(list).find((item) => item.path === path);
   return task && new Cache(folder).get(basename(path), (file) => makePicture(task, file));
@@ -103,7 +103,7 @@ async function sourceOf(name: string): Promise<Buffer> {
   return extendToCard(wide);
 }
 
-/** Makes a 4:3 card of a 16:9 picture by extending the background above and below. No machine is cropped. */
+/** Extends the background of a 16:9 picture to 4:3, above and below, so that no instrument is cropped. */
 async function extendToCard(file: string): Promise<Buffer> {
   const { width, height, hasAlpha } = await sharp(file).metadata();
   const missing = (width * 3) / 4 - height;

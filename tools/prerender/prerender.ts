@@ -25,9 +25,8 @@ type Build = {
 const manyPages = 500;
 
 /**
- * Maximum bytes of a page after gzip, because many hosts have nothing better. The first window of a
- * connection has 14.6 kB, including headers. A larger page gets the data for its hydration from a separate
- * file.
+ * Maximum bytes of a page after gzip, the best compression of many hosts. The first window of a connection
+ * has 14.6 kB, including headers. A larger page gets the data for its hydration from a separate file.
  */
 const firstWindow = 13_500;
 

@@ -1,4 +1,4 @@
-/** Opens the typefaces of sheets as fonts that cache the words that they have set. */
+/** Opens the typefaces of sheets as fonts that cache the layout of each word. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { create, type Font, type GlyphRun } from "fontkit";

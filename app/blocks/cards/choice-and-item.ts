@@ -10,8 +10,8 @@ export type CollectableProduct = ProductRef & {
 };
 
 /**
- * `choice` is for the comparison, `item` for the quote list. Returns neither for a test panel, nor for a
- * product whose category is not in the menu.
+ * `choice` is for the comparison, `item` for the quote list. Returns an empty object for a test panel, and
+ * for a product whose category is not in the menu.
  */
 export function choiceAndItem(product: CollectableProduct): { choice?: Choice; item?: QuoteItem } {
   const { id, name, shortName, path, brand, picture, equipment } = product;

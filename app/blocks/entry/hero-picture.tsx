@@ -16,7 +16,7 @@ const usualSizes = "(max-width: 760px) 106vw, (max-width: 1080px) 640px, (max-wi
 export function HeroPicture({ picture, elevation, priority = false, sizes = usualSizes }: Props) {
   return (
     <figure className={styles.figure} data-photograph={(picture && !isCutOut(picture)) || undefined}>
-      {/* A pressed picture of another page moves here (pages/category/stage/mark-bench.ts). */}
+      {/* A picture pressed on a category page moves here (pages/category/stage/mark-bench.ts). */}
       <div className={styles.studio} style={{ viewTransitionName: "machine" }}>
         {picture ? (
           <Picture className={styles.image} picture={picture} sizes={sizes} priority={priority} />

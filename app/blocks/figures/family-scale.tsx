@@ -9,7 +9,7 @@ type Props = Pick<Family, "axis" | "marks"> & {
   caption?: string;
 };
 
-/** Widths in rem for which the three layouts place labels. Up to 17 rem, a list replaces them. */
+/** Widths in rem for which the three layouts place labels. Up to 17 rem, a list replaces the drawing. */
 const widths = { narrow: 17.5, middle: 34, wide: 60 };
 const axisNumbersThatFit = 7;
 

@@ -3,7 +3,7 @@ import { withoutJoiners } from "#app/lib/text/word-joiner.ts";
 import { FigureNumber } from "#app/ui/figure.tsx";
 import styles from "./figure-strip.module.css";
 
-/** Number and unit of 8 characters («10–100» + «µL») are too wide for half of a small phone's screen. */
+/** From 8 characters («10–100» + «µL»), number and unit are too wide for half of a small phone's screen. */
 const longFigure = 8;
 
 /** A red tick marks the first figure. */

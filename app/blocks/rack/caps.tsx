@@ -7,7 +7,7 @@ type Props = {
   unconfirmed?: boolean;
 };
 
-/** Without `caps`, shows an outline: the sample needs no tube. The text beside the drawing says the same. */
+/** An outline means no tube, or an unconfirmed tube if dashed. The text beside the drawing says the same. */
 export function Caps({ caps, unconfirmed }: Props) {
   return (
     <span className={styles.caps}>

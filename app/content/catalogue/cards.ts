@@ -22,7 +22,7 @@ export type ProductCard = CardBase & {
   profiles?: undefined;
 };
 
-/** Instead of a picture, a test panel shows the names of its groups, a panel of rapid tests its tests. */
+/** Has no picture: a test panel lists the names of its groups, and a panel of rapid tests lists its tests. */
 export type PanelCard = CardBase & { profiles: { name: string; icon?: IconName }[] };
 
 export type Card = ProductCard | PanelCard;

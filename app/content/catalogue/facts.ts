@@ -2,9 +2,9 @@ import type { Supply, SupplyItem } from "#app/content/schema/files.ts";
 import type { Fact } from "#app/lib/shapes.ts";
 import { joinList } from "#app/lib/text/format.ts";
 import type { Site } from "./site.ts";
-import type { RapidPanel, RapidEntry as RapidTest } from "./test-listings.ts";
+import type { RapidEntry, RapidPanel } from "./test-listings.ts";
 
-export function rapidTestFacts(site: Site, panel: RapidPanel, test: RapidTest): Fact[] {
+export function rapidTestFacts(site: Site, panel: RapidPanel, test: RapidEntry): Fact[] {
   return stated([
     ["Muestra", test.sample],
     ["Presentación", test.presentation],
@@ -13,7 +13,7 @@ export function rapidTestFacts(site: Site, panel: RapidPanel, test: RapidTest): 
 }
 
 /** Returns the brand of a rapid test, or the brands of its panel: «HEALGEN, Wondfo o Alltest». */
-export function rapidTestBrand(site: Site, panel: RapidPanel, test: RapidTest): string | undefined {
+export function rapidTestBrand(site: Site, panel: RapidPanel, test: RapidEntry): string | undefined {
   const ids = test.brand ? [test.brand] : (panel.brands ?? []);
   const brands = ids.flatMap((id) => site.brands.find((brand) => brand.id === id)?.name ?? []);
   return brands.length > 0 ? anyOf(brands) : undefined;

@@ -48,7 +48,7 @@ export function indexContent<Content extends CatalogueContent>(
     testFile: (id) => testFilesById.get(id),
     entriesOf: (category) => inCategory.get(category) ?? [],
     modelsOf: (series) => models.filter((model) => model.series === series),
-    // Cached, because every page of the category needs this list.
+    // Cached, because every product page of the category needs this list.
     onScale: memoize((id) => placesOnScale(categoriesById.get(id), content.products)),
     withoutPicture: () =>
       (["products", "panels", "supplies"] as const).flatMap((folder) =>
@@ -63,7 +63,7 @@ export function indexContent<Content extends CatalogueContent>(
   return withTests(lookups);
 }
 
-/** Resolves the laboratory tests on first use, because most checks of the content need none. */
+/** Resolves the laboratory tests on first use, because some callers need none. */
 function withTests<Source extends TestSource>(source: Source): Source & TestDirectory {
   let cached: TestDirectory | undefined;
   const directory = () => {

@@ -6,7 +6,7 @@ export type SpecificationRow = ShownQuantity & { parameter: string };
 
 type Bounds = { low?: number; high: number };
 
-/** Only a range has `low`. Returns undefined for text values. */
+/** Only a range has `low`. Returns undefined for texts, lists and dimensions. */
 export function bounds({ amount, from, to, atLeast, lessThan, upTo }: Specification): Bounds | undefined {
   const high = amount ?? to ?? atLeast ?? lessThan ?? upTo;
   return high === undefined ? undefined : { low: from, high };

@@ -41,7 +41,7 @@ export function workloadArea(site: Site, category: Category): WorkloadArea | und
   return { ...workload, id, label, analyzers: analyzers.sort(fastestFirst) };
 }
 
-/** Returns a series of two or more models with the same rate as one analyzer, otherwise each model. */
+/** If a series has several models with the same rate, returns it as one analyzer, otherwise each model. */
 function analyzersOf(site: Site, product: Equipment, counts: string): Analyzer[] {
   if (product.kind !== "series") return [analyzer(site, product, counts)];
   const models = site.modelsOf(product.id);

@@ -9,12 +9,12 @@ import { categoryPath } from "#app/lib/addresses/category-pages.ts";
 import { slug } from "#app/lib/text/slug.ts";
 import { numberInWords } from "#app/lib/workload.ts";
 import type { IndexedProduct } from "./search-format.ts";
-import { categoryNames, type FoundSource, otherCategoryNames } from "./search-source.ts";
+import { categoryNames, type DocumentSource, otherCategoryNames } from "./search-source.ts";
 import { listTestGroups, listTests } from "./search-test-documents.ts";
 import { uniqueOrNone } from "./unique-or-none.ts";
 
 /** The order matters: of two equal matches, the search shows the earlier document first. */
-export function listDocuments(site: WholeSite): FoundSource[] {
+export function listDocuments(site: WholeSite): DocumentSource[] {
   return [
     ...productsInOrder(site).map((product) => productDocument(site, product)),
     ...listTests(site),
@@ -35,7 +35,7 @@ function productsInOrder(site: Site): Equipment[] {
   return [...listed, ...listed.flatMap((entry) => site.modelsOf(entry.id))];
 }
 
-function productDocument(site: Site, product: Equipment): FoundSource {
+function productDocument(site: Site, product: Equipment): DocumentSource {
   const { name, menuName, synonyms = [] } = product;
   const { path } = equipmentCard(site, product);
   const area = site.category(product.category);
@@ -76,9 +76,9 @@ function laboratoriesOf(site: Site, product: Equipment): IndexedProduct["laborat
   return sizes.length > 0 ? [...new Set(sizes)] : undefined;
 }
 
-function supplies(site: Site): FoundSource[] {
+function supplies(site: Site): DocumentSource[] {
   const inOrder = [...site.supplies].sort((a, b) => a.order - b.order);
-  return inOrder.flatMap((supply): FoundSource[] => {
+  return inOrder.flatMap((supply): DocumentSource[] => {
     const path = entryPath(supply);
     const category = site.category(supply.category);
     return [
@@ -94,7 +94,7 @@ function supplies(site: Site): FoundSource[] {
       },
       ...supply.groups.flatMap((group) =>
         group.products.map(
-          (item): FoundSource => ({
+          (item): DocumentSource => ({
             kind: "supply",
             name: item.name,
             path: `${path}#${slug(item.name)}`,
@@ -110,7 +110,7 @@ function supplies(site: Site): FoundSource[] {
   });
 }
 
-function brands(site: Site): FoundSource[] {
+function brands(site: Site): DocumentSource[] {
   return site.brands.map(({ name, area, importation, synonyms, description }) => ({
     kind: "brand",
     name,
@@ -122,7 +122,7 @@ function brands(site: Site): FoundSource[] {
   }));
 }
 
-function categories(site: Site): FoundSource[] {
+function categories(site: Site): DocumentSource[] {
   return site.categories.map((category) => ({
     kind: "category",
     name: category.label,
@@ -134,7 +134,7 @@ function categories(site: Site): FoundSource[] {
   }));
 }
 
-function panels(site: Site): FoundSource[] {
+function panels(site: Site): DocumentSource[] {
   return site.panels.map((panel) => ({
     kind: "panel",
     name: panel.name,
@@ -147,7 +147,7 @@ function panels(site: Site): FoundSource[] {
 }
 
 /** The PDF catalogue counts as a page. */
-function pages(site: WholeSite): FoundSource[] {
+function pages(site: WholeSite): DocumentSource[] {
   const file = catalogueDownload(site);
   const catalogue = file && {
     path: file.href,

@@ -30,11 +30,11 @@ export type SearchIndex = {
   topics: string;
   kinds: Kind[];
   /**
-   * Sections of words, in this order: each of `notOffered`, each of `places.sections`, coverage, the choice
-   * of an analyzer, each of `answers`.
+   * Sections of words, in this order: one for each of `notOffered`, one for each of `places.sections`, one
+   * for coverage, one for the choice of an analyzer, one for each of `answers`.
    */
   vocabulary: string;
-  /** Two sections of known words. Corrections may suggest only the words of the second section. */
+  /** Two sections of words that are never corrected, in the second section even if they are misspelled. */
   otherWords: string;
   /** Products and makers that the company does not offer. */
   notOffered: { name: string; nearest: LabelledLink[] }[];

@@ -7,7 +7,7 @@ import { compactWords, joinSections, partsOf, words } from "#app/lib/text/search
 import { listDocuments } from "./search-documents.ts";
 import type { IndexedCategory, SearchIndex } from "./search-format.ts";
 import { packPlaces } from "./search-places.ts";
-import { categoryNames, type FoundSource, otherCategoryNames } from "./search-source.ts";
+import { categoryNames, type DocumentSource, otherCategoryNames } from "./search-source.ts";
 import { testGroupNames } from "./search-test-documents.ts";
 import { notOffered, searchAnswers } from "./search-vocabulary.ts";
 
@@ -92,7 +92,7 @@ function indexedCategory(category: Category): IndexedCategory {
 }
 
 /** The values are document indexes. A name that two products share leads to the first product. */
-function productNames(documents: readonly FoundSource[]): Record<string, number> {
+function productNames(documents: readonly DocumentSource[]): Record<string, number> {
   const names: Record<string, number> = {};
   for (const [number, { name, product }] of documents.entries()) {
     if (!product) continue;

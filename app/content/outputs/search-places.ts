@@ -2,7 +2,7 @@ import { pageQuestions } from "#app/content/read/page-questions.ts";
 import type { WholeSite } from "#app/content/site.ts";
 import type { SearchIndex } from "./search-format.ts";
 
-/** Lists the short name of a place after its full name. */
+/** A place with a short name has two sections: the full name, then the short name. */
 export function packPlaces({ coverage, pages, vocabulary }: WholeSite): {
   places: SearchIndex["places"];
   sections: string[][];

@@ -2,7 +2,7 @@ import type { Category } from "#app/content/schema/files.ts";
 import type { IndexedDocument } from "./search-format.ts";
 import { uniqueOrNone } from "./unique-or-none.ts";
 
-export type FoundSource = Omit<IndexedDocument, "topic"> & {
+export type DocumentSource = Omit<IndexedDocument, "topic"> & {
   name: string;
   /** The second line of the search result. */
   context: string;

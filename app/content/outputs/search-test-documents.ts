@@ -6,13 +6,13 @@ import type { Panel, TestFile } from "#app/content/schema/files.ts";
 import { testPath } from "#app/lib/addresses/test-address.ts";
 import { groupBy } from "#app/lib/group-by.ts";
 import { slug } from "#app/lib/text/slug.ts";
-import { categoryNames, type FoundSource } from "./search-source.ts";
+import { categoryNames, type DocumentSource } from "./search-source.ts";
 import { uniqueOrNone } from "./unique-or-none.ts";
 
 type Analyzed = { analyzers: string[]; context: string; topicNames: string[]; reported?: string[] };
 
 /** Lists every laboratory test once, and every rapid test. */
-export function listTests(site: Site): FoundSource[] {
+export function listTests(site: Site): DocumentSource[] {
   const ofPanels = site.panels.flatMap((panel) =>
     // A test in two groups of a panel is listed once, in the first group.
     onceByName(panel.kind === "test-panel" ? panelTests(site, panel) : rapidTests(site, panel)),
@@ -20,18 +20,18 @@ export function listTests(site: Site): FoundSource[] {
   return merged([...ofPanels, ...otherTests(site)]);
 }
 
-function onceByName(documents: readonly FoundSource[]): FoundSource[] {
+function onceByName(documents: readonly DocumentSource[]): DocumentSource[] {
   const names = new Set<string>();
   return documents.filter(({ name }) => !names.has(name) && names.add(name));
 }
 
 /** Joins the documents of a test that several panels list. Rapid tests keep their own documents. */
-function merged(drafts: readonly FoundSource[]): FoundSource[] {
-  const entries = groupBy(drafts, (draft) => (draft.kind === "test" ? draft.path : draft));
+function merged(documents: readonly DocumentSource[]): DocumentSource[] {
+  const entries = groupBy(documents, (document) => (document.kind === "test" ? document.path : document));
   return [...entries.values()].flatMap(([first, ...others]) => (first ? [others.reduce(joined, first)] : []));
 }
 
-function joined(first: FoundSource, second: FoundSource): FoundSource {
+function joined(first: DocumentSource, second: DocumentSource): DocumentSource {
   const union = <Item>(one: readonly Item[] = [], other: readonly Item[] = []) => [
     ...new Set([...one, ...other]),
   ];
@@ -49,7 +49,7 @@ function analyzersInWords({ length }: readonly string[]): string {
   return length === 1 ? "1 analizador" : `${length} analizadores`;
 }
 
-function panelTests(site: Site, panel: TestPanel): FoundSource[] {
+function panelTests(site: Site, panel: TestPanel): DocumentSource[] {
   const area = site.category(panel.category)?.label;
   return panel.groups.flatMap((group) =>
     filesOf(site, group.tests).map((test) => {
@@ -68,7 +68,7 @@ function panelTests(site: Site, panel: TestPanel): FoundSource[] {
  * Returns the tests that no panel lists. The search also finds them by the parameters that they report:
  * «plaquetas» finds the blood count.
  */
-function otherTests(site: Site): FoundSource[] {
+function otherTests(site: Site): DocumentSource[] {
   const listed = listPanelTests(site);
   return site.tests
     .filter(({ id }) => !listed.has(id))
@@ -88,7 +88,7 @@ function analyzedTest(
   site: Site,
   test: TestFile,
   { analyzers, context, topicNames, reported = [] }: Analyzed,
-): FoundSource {
+): DocumentSource {
   const detail = testDetail(test);
   const others = uniqueOrNone([...searchNamesOf(test), ...reported]) ?? [];
   return {
@@ -107,7 +107,7 @@ function analyzedTest(
 }
 
 /** The result for a cassette with several laboratory tests leads to the page of its first test. */
-function rapidTests(site: Site, panel: RapidPanel): FoundSource[] {
+function rapidTests(site: Site, panel: RapidPanel): DocumentSource[] {
   return panel.groups.flatMap((group) =>
     group.tests.map(({ name, description = "", tests, synonyms = [] }) => ({
       kind: "rapidTest",
@@ -122,7 +122,7 @@ function rapidTests(site: Site, panel: RapidPanel): FoundSource[] {
   );
 }
 
-export function listTestGroups(site: Site): FoundSource[] {
+export function listTestGroups(site: Site): DocumentSource[] {
   return site.panels.flatMap((panel) =>
     groupsOf(panel).map(({ name, also, analyzers }) => ({
       kind: "testGroup",

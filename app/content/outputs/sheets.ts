@@ -56,7 +56,7 @@ export function listTestSheets(site: Site): TestSheet[] {
 
 function supplySheet(site: Site, supply: Supply): ListSheet {
   return {
-    ...listSheet(site, supply),
+    ...listSheetBase(site, supply),
     note: site.productTexts.supplyNote,
     groups: supply.groups.map((group) => ({
       name: group.name,
@@ -75,7 +75,7 @@ function supplySheet(site: Site, supply: Supply): ListSheet {
 
 function rapidSheet(site: Site, panel: RapidPanel): ListSheet {
   return {
-    ...listSheet(site, panel),
+    ...listSheetBase(site, panel),
     rapid: true,
     note: panel.note,
     groups: panel.groups.map(({ name, colour, tests }) => ({
@@ -92,7 +92,7 @@ function rapidSheet(site: Site, panel: RapidPanel): ListSheet {
   };
 }
 
-function listSheet(site: Site, entry: Supply | Panel): SheetBase & { kind: "supply" } {
+function listSheetBase(site: Site, entry: Supply | Panel): SheetBase & { kind: "supply" } {
   const category = site.category(entry.category);
   return {
     kind: "supply",

@@ -13,7 +13,7 @@ export function singleView(site: Site, cards: readonly CatalogueCard[]) {
   const bench = singleBench(site, cards);
   if (bench) return { bench, measured: bench.measured, caption: captionOf(bench) };
   const kit = kitBench(site, cards);
-  // A kit has no dimensions to ask for.
+  // `measured` hides the link that asks for dimensions. A kit has none.
   return kit && { bench: kit, measured: true, caption: "Imagen referencial." };
 }
 

@@ -36,7 +36,7 @@ export type Machine = Pick<ProductCard, "id" | "name" | "shortName" | "brand" | 
 
 /** A figure on the scale, of one or several analyzers. */
 type LaneMark = { to: number; prefix?: string; number: string; label: string } & Pick<LabelPlace, "side"> & {
-    /** Only of the first analyzer's figure. Missing for a rate, because the caption states its unit. */
+    /** Set only for the first analyzer's figure. Missing for a rate, because the caption states its unit. */
     unit?: string;
     /** Distance of the label from the scale, in rem. */
     bottom: number;
@@ -238,14 +238,14 @@ function machinesOf(site: Site, analyzers: readonly Equipment[]): MachineCard[] 
   });
 }
 
-/** Returns the analyzers of one figure whose names fit beside its stem, at least one. */
+/** On a narrow scale, returns the analyzers whose names fit beside their stem. If none fits, returns all. */
 function labelledOf(members: readonly Machine[], width: number): readonly Machine[] {
   const room = (1 - (members[0]?.pointer.to ?? 0)) * width + laneGap - labelDrop;
   const fitting = members.filter((member) => nameOf(member).length * letterWidth <= room);
   return width < narrow && fitting.length > 0 ? fitting : members;
 }
 
-/** Says in words which analyzers have the figure of another, where the scale has no room for their names. */
+/** Says in words which analyzers share a figure with another, if the scale has no room for their names. */
 function sharedFigures(machines: readonly Machine[], width: number): string[] {
   const shown = machines.filter(({ number }) => number !== undefined);
   return [...groupBy(shown, ({ pointer }) => pointer.to).values()].flatMap((members) => {

@@ -1,8 +1,8 @@
 import { type FocusEvent, type RefObject, useEffect, useRef } from "react";
 
 /**
- * When the temporary element disappears, the element that had the focus before gets it back. If `wanted`, the
- * temporary element's first button takes the focus when it appears.
+ * Remembers which element had the focus before the element of `ref`, and gives the focus back to it. If
+ * `wanted`, the first button in `ref` takes the focus when it appears.
  */
 export function useReturnFocus(ref: RefObject<HTMLElement | null>, wanted: boolean) {
   const previous = useRef<EventTarget>(null);

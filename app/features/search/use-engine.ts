@@ -61,7 +61,7 @@ export function useEngine(): EngineState {
     });
   }, []);
 
-  // Checks the state, because another component may have set `loaded` since the last render.
+  // Checks `engine` and not `loaded`, because another component may have set `loaded` since the last render.
   useEffect(() => {
     if (!engine) load();
   }, [engine, load]);

@@ -8,7 +8,7 @@ import { nearestAllowed } from "#app/lib/workload.ts";
 
 export type Defaults = Pick<WorkloadArea, "id" | "load" | "hours">;
 
-/** Replaces invalid values with the nearest valid ones. */
+/** Limits numbers to the valid range. Missing and unreadable values become the defaults. */
 export function readWorkload<Area extends Defaults>(
   query: URLSearchParams,
   areas: readonly Area[],

@@ -4,8 +4,8 @@ export function trimSlash(path: string): string {
 }
 
 /**
- * Returns whether `path` is `section` or below it. Only the home page itself is within the home page. The
- * workload tool and the laboratory tests count as products, because the product menu leads to them.
+ * Returns whether `path` is `section` or below it. Only `/` is within `/`. The workload tool and the
+ * laboratory tests count as products, because the product menu leads to them.
  */
 export function isWithin(path: string, section: string): boolean {
   return path === section || path.replace(/^\/elegir|^\/pruebas/, "/productos/").startsWith(`${section}/`);

@@ -47,7 +47,7 @@ test("each letter has a mark at its first tick; the label of a lone tick is left
   ]);
 });
 
-test("if the last letter begins near the end, its label replaces the labels to its left", () => {
+test("if the last letter begins near the end, its label replaces the labels close to it", () => {
   const names = (labels: string) =>
     rackMarks([...labels]).map(({ label, single }) => label + (single ? "|" : ""));
   expect(names(`${"A".repeat(140)}${"V".repeat(9)}Z`)).toEqual(["A", "V", "Z|"]);
@@ -63,7 +63,7 @@ test("a letter with few ticks has no room for its label on a phone", () => {
   expect(names(`${"A".repeat(70)}${"N".repeat(5)}${"P".repeat(75)}`)).toEqual([]);
 });
 
-test("a rack of 5,000 ticks draws only 300 of them, and visible ticks before hidden ones", () => {
+test("a rack of 5,000 ticks draws only 300 of them, and prefers visible ticks to hidden ones", () => {
   const ticks = Array.from({ length: 5000 }, () => ({ analyzers: 10, cap: "lila" as const }));
   const strokesOf = (path = "") => path.match(/v/g)?.length;
   const [[, whole] = []] = drawRack(ticks, size).paths;

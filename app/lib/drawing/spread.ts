@@ -24,11 +24,11 @@ export function withLevels(pointers: readonly Omit<Pointer, "level">[]): Pointer
   return pointers.map((pointer, index) => ({ ...pointer, level: levelOf(pointers, index) }));
 }
 
-/** Centres each group of touching labels on its targets, as far as all labels stay between 0 and 1. */
+/** Centres each group of touching labels on its targets, but keeps all labels between 0 and 1. */
 function setApart(places: readonly number[], apart: number): number[] {
   const groups: number[][] = [];
   for (const [index, place] of places.entries()) {
-    // Without the required distances, neighbours that must touch have equal or descending positions.
+    // After subtracting the required distances, neighbours that must touch are equal or in descending order.
     let group = [place - index * apart];
     for (let last = groups.at(-1); last && mean(last) >= mean(group); last = groups.at(-1)) {
       group = [...last, ...group];

@@ -48,7 +48,7 @@ function Column({ brand }: { brand: BrandView }) {
   );
 }
 
-/** The areas of a brand. Each links to its category if the brand has a category for each. */
+/** Each area links to its category if the brand has as many categories as areas. */
 function Areas({ brand: { area, categories } }: { brand: BrandView }) {
   const words = area.split(" y ");
   if (words.length !== categories.length) return <p>{area}</p>;

@@ -43,7 +43,7 @@ function requestOf({ area, workload }: Pick<ButtonProps, "area" | "workload">): 
   return workload.load > 0 ? requestInWords(area, workload) : undefined;
 }
 
-/** The same request from a bar at the bottom of a phone's screen. */
+/** Shows the same buttons in a bar at the bottom of a phone's screen. */
 export const FootBar = memo(function FootBar(props: ButtonProps) {
   return (
     <div className={styles.foot}>

@@ -11,7 +11,7 @@ type Props = {
   onChange: (value: number) => void;
 };
 
-/** A value beyond the end of the ruler appears at the end. */
+/** A value beyond the end of the scale appears at the end. */
 export function Slider({ label, min, scale: { end, step }, value, inWords, onChange }: Props) {
   return (
     <input

@@ -8,7 +8,7 @@ type Props = {
   items: { id: string; name: string; type: string; scope: string }[];
 };
 
-/** Names without logos. */
+/** Shows the names of institutions without their logos. */
 export function ClientsInstitutions({ title, items }: Props) {
   const list = useReveal<HTMLUListElement>();
   return (

@@ -61,7 +61,7 @@ export function OneMoreNote({ name, category }: { name: string; category: Labell
   );
 }
 
-/** The ruler marks no value, because there is none. */
+/** The ruler is empty, because no product is chosen. */
 export function NothingChosen() {
   return (
     <div className={styles.empty}>

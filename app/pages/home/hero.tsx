@@ -7,7 +7,7 @@ import type { HomePage } from "./content.ts";
 import styles from "./hero.module.css";
 import { ZeroLine } from "./zero-line.tsx";
 
-/** The section of featured.tsx. */
+/** The id of the section in featured.tsx. */
 const featuredId = "destacados";
 
 /** Fills the first screen, also behind the header. ZeroLine is at the edge of the table in the picture. */

@@ -20,7 +20,7 @@ import styles from "./product-not-found.module.css";
 /** If the suggestions fail to load, the page works without them. */
 const NearestProducts = lazy(() => import("./nearest-products.tsx").catch(() => ({ default: () => null })));
 
-/** For an unknown address below /productos/. The ruler marks no value, because there is none. */
+/** For an unknown address below /productos/. The ruler is empty, because there is no product. */
 export default function ProductNotFoundPage() {
   const [, , categoryId = "", ...rest] = useCurrentPath().split("/");
   const category = layoutData.menuColumns.flat().find((group) => group.id === categoryId);

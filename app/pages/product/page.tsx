@@ -34,7 +34,7 @@ export default function ProductPage({ data: page }: { data: PageData<"product"> 
         <SecondaryActions page={page} choice={choice} />
       </div>
       <FitBlock page={page} />
-      <ProductDetails page={page} wrapFacts={deliveredFacts} after={purchaseSteps} />
+      <ProductDetails page={page} wrapFacts={deliveredFacts} after={deliveredSteps} />
       <ProductFoot enquiry={enquiry} item={item} />
     </Blocks>
   );
@@ -51,6 +51,6 @@ function deliveredFacts(facts: ReactNode, page: PageData<"product">) {
   );
 }
 
-function purchaseSteps(page: PageData<"product">) {
+function deliveredSteps(page: PageData<"product">) {
   return <DeliveredPart page={page} part="steps" />;
 }

@@ -7,7 +7,7 @@ import { TextLink } from "#app/ui/actions/text-link.tsx";
 import { Ruler } from "#app/ui/ruler.tsx";
 import styles from "./empty-list.module.css";
 
-/** The ruler marks no value, because there is none. */
+/** The ruler is empty, like the list. */
 export function EmptyList({ supplies }: { supplies?: LabelledLink }) {
   const ways = [
     {

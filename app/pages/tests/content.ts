@@ -13,7 +13,7 @@ export type TestRow = {
   id: string;
   name: string;
   letter: string;
-  /** The row shows these names. The full name comes first. */
+  /** The row shows these names. The full name, if any, comes first. */
   also: string[];
   /** The row shows only the synonyms that match the query. */
   synonyms?: string[];
@@ -118,7 +118,7 @@ function minutesOf({ from, to }: { from: number; to: number }): string {
   return `${range(String(from), String(to))}\u00a0min`;
 }
 
-/** Tests refer to analyzers and series by their index in this list. */
+/** `options` lists analyzers and series. A test refers to its analyzers by their indexes in `options`. */
 function equipmentOf(site: Site) {
   const used = new Set(
     site.tests.flatMap(({ analyzers }) =>

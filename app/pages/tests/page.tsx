@@ -35,9 +35,9 @@ export default function TestsRoute({ data }: { data: PageData<"tests"> }) {
       <TestsStage data={data} trail={trail} directory={directory} pointed={pointed} onPoint={point} />
       <TestsStrip rows={rows} letters={letters} directory={directory} />
       <Section space="bottom">
-        <PhoneFilters filters={filters} directory={directory.answer} />
+        <PhoneFilters filters={filters} directory={directory.state} />
         <div className={styles.layout} id={listId}>
-          <TestsFilterList filters={filters} directory={directory.answer} />
+          <TestsFilterList filters={filters} directory={directory.state} />
           <div className={styles.results}>
             <TestsListHead
               count={rows.length}

@@ -1,12 +1,12 @@
 import { useDeferredValue, useMemo, useState } from "react";
-import { type Choice, isChosen, isNarrowed, readChoice } from "#app/pages/tests/filters/choice.ts";
+import { type Choice, isNarrowed, matchesChoice, readChoice } from "#app/pages/tests/filters/choice.ts";
 import { useAddressText } from "#app/router/use-address-text.ts";
 import { useQuery } from "#app/router/use-query.ts";
 import type { TestRow, TestsPage } from "./content.ts";
 import { findTests, type Match, maxQueryLength, nearestTests, searchable } from "./match.ts";
 
 export type Directory = ReturnType<typeof useDirectory>;
-export type DirectoryState = Directory["answer"];
+export type DirectoryState = Directory["state"];
 
 const noRows: TestRow[] = [];
 
@@ -31,7 +31,7 @@ export function useDirectory({ rows, filters }: Pick<TestsPage, "rows" | "filter
     [found, rows],
   );
   const shown = useMemo(
-    () => inQuery.filter((row) => isChosen(row, listed, filters)),
+    () => inQuery.filter((row) => matchesChoice(row, listed, filters)),
     [inQuery, listed, filters],
   );
   const narrowed = asked !== "" || isNarrowed(listed);
@@ -40,7 +40,7 @@ export function useDirectory({ rows, filters }: Pick<TestsPage, "rows" | "filter
     [shown, asked, tests],
   );
   // The filters and the drawing of all tests render only when their tests change, not at every key.
-  const answer = useMemo(
+  const state = useMemo(
     () => ({
       /** The typed text whose matches the list shows. */
       asked,
@@ -57,8 +57,8 @@ export function useDirectory({ rows, filters }: Pick<TestsPage, "rows" | "filter
   );
   const drawn = useMemo(() => ({ asked, listed, shown, narrowed }), [asked, listed, shown, narrowed]);
   return {
-    ...answer,
-    answer,
+    ...state,
+    state,
     /** The drawing of all tests shows this. It changes together with the list. */
     drawn,
     text,

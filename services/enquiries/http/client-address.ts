@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { BlockList, isIP } from "node:net";
 import { addressGroup } from "./rate-limit.ts";
 
-/** Ignores X-Real-IP except in requests from our own proxies, because anyone can send this header. */
+/** Uses X-Real-IP only in requests from our own proxies, because anyone can send this header. */
 export function clientAddress(proxies: string[]) {
   const trusted = new BlockList();
   for (const proxy of proxies) {

@@ -7,7 +7,7 @@ export async function readBody(request: IncomingMessage, type: string, maxBytes:
   if (Number(request.headers["content-length"] ?? 0) > maxBytes) throw new HttpError(413, "too large");
   const chunks: Buffer[] = [];
   let size = 0;
-  // Not «for await», because an error in its loop would close the connection before the answer is sent.
+  // Does not use «for await»: an error in its loop would close the connection before the answer is sent.
   await new Promise<void>((resolve, reject) => {
     request.on("data", (chunk: Buffer) => {
       size += chunk.length;

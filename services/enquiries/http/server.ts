@@ -4,10 +4,10 @@ import { HttpError } from "./http-error.ts";
 import { respond } from "./respond.ts";
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
-/** A key that ends in «/» answers everything below it. */
+/** The handler of a key that ends in «/» answers all paths below. */
 export type Routes = Record<string, Handler>;
 
-/** Maximum number of connections, because each costs memory. A proxy needs fewer. */
+/** Each connection uses memory. A proxy opens fewer connections than this. */
 const maxConnections = 2000;
 
 export function httpServer(routes: Routes, log: Log): Server {

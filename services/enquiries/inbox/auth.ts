@@ -1,4 +1,4 @@
-/** Access to the inbox is by a link in a mail to the sales mailbox. */
+/** People log in to the inbox with a link mailed to the sales mailbox. */
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { HttpError } from "../http/http-error.ts";

@@ -46,7 +46,7 @@ export function composeLoginMail(
   return compose(settings, site, { ...content, id: `${id}.login`, to: settings.to, isAutomatic: true });
 }
 
-/** No value can add markup or a header: `html` escapes those in the body, nodemailer encodes the others. */
+/** No value can add markup or a header: `html` escapes values in the body, nodemailer encodes headers. */
 async function compose(settings: MailSettings, site: Site, parts: Parts): Promise<ComposedMail> {
   const { subject, text, body, id, to, visitor, isAutomatic } = parts;
   const composer = new MailComposer({

@@ -134,7 +134,7 @@ export class Mailer {
     });
   }
 
-  /** Tries again until the outcome is on the disk. If the service stops before, the mail becomes doubtful. */
+  /** Retries until the outcome is stored. If the service stops first, a `sending` mail becomes doubtful. */
   async #untilStored(store: () => Promise<void>) {
     while (true) {
       try {

@@ -14,7 +14,7 @@ export type Outcome =
   | { kind: "refused"; code: number; answer: string }
   | { kind: "failed" | "doubt"; error: unknown };
 
-/** With this code the server closes the connection. It says nothing about the mail. */
+/** With this code the server closes the connection. The code says nothing about the mail. */
 const serviceNotAvailable = 421;
 const maxConnectTime = 30_000;
 /** Maximum milliseconds to wait for a sign of a broken connection before the end of a mail is sent. */
@@ -36,9 +36,9 @@ export class SmtpClient {
       const connection = this.#connection;
       const start = performance.now();
       async function* content() {
-        const roundTrips = performance.now() - start;
+        const roundTripTime = performance.now() - start;
         yield raw;
-        await connection.flushed(raw.length, Math.min(roundTrips, maxBreakDelay));
+        await connection.flushed(raw.length, Math.min(roundTripTime, maxBreakDelay));
         await beforeEnd();
         connection.throwIfBroken();
         isComplete = true;

@@ -1,4 +1,4 @@
-/** An SQLite file. When write() resolves, the change is on the disk. Other requests go on meanwhile. */
+/** An SQLite file. When write() resolves, the change is on the disk. While it waits, reads continue. */
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { backup, DatabaseSync, type StatementSync } from "node:sqlite";

@@ -31,7 +31,7 @@ export class EnquiryStore {
     return this.#database.write(() => this.#save(enquiry));
   }
 
-  /** Stores only the last version of an enquiry, and sends each version to the sales mailbox. */
+  /** Stores only the last version of an enquiry, but queues a sales mail for each version. */
   #save(enquiry: Enquiry) {
     const { id } = enquiry;
     const [email, digest, body] = [enquiry.email.toLowerCase(), digestOf(enquiry), JSON.stringify(enquiry)];

@@ -96,7 +96,7 @@ export class MailQueue {
     return this.#change(mail, ["sending"], "state = 'waiting', lease = NULL");
   }
 
-  /** Called when the answer to a mail is lost. A notice is then sent again after `noticePause`. */
+  /** Called when a mail's answer is lost. If the mail is a notice, it is due again after `noticePause`. */
   markDoubtful({ stored, kind, copy }: QueuedMail, noticePause: number): Promise<number> {
     return this.#doubt(noticePause, "enquiry = ? AND kind = ? AND copy = ?", stored.id, kind, copy);
   }

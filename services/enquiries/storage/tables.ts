@@ -4,7 +4,7 @@
  * - `mail` copies the state of the sales mail.
  * - `state` is computed from `attended` and `mail`, so that one index serves the inbox's list of each state.
  * - `body` is the last stored column, because SQLite reads a row only up to the last column in a query.
- * - `counts` saves the inbox from counting 50,000 rows.
+ * - `counts` stores totals, so that the inbox need not count 50,000 rows.
  */
 export const tables = `
   CREATE TABLE enquiries (

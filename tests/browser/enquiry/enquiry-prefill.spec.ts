@@ -19,7 +19,7 @@ const about = (page: Page, text: string) => form(page).getByText(`Sobre: ${text}
 
 test.beforeEach(({ page }) => blankMap(page));
 
-const calls = [
+const links = [
   ["/productos/con-alias/analizador-seis", "Solicitar más información", "Analizador Seis", "sales"],
   ["/productos/dos-series/serie-ge", "Solicitar cotización", "Serie Ge", "sales"],
   ["/productos/dos-series/serie-ge/ge-dos", "Solicitar más información", "Ge Dos", "sales"],
@@ -38,14 +38,14 @@ const calls = [
   ],
 ] as const;
 
-test("a call on a product, series, model, supply or panel opens the form about it", async ({ page }) => {
+test("a link on a product, series, model, supply or panel page opens the form about it", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(page, "/soporte");
-  for (const [path, call, name, value] of calls) {
-    await test.step(`«${call}» on ${path} opens the form about ${name}`, async () => {
+  for (const [path, link, name, value] of links) {
+    await test.step(`«${link}» on ${path} opens the form about ${name}`, async () => {
       await navigate(page, path);
       await expect(page).toHaveURL(path);
-      await page.getByRole("main").getByRole("link", { name: call, exact: true }).first().click();
+      await page.getByRole("main").getByRole("link", { name: link, exact: true }).first().click();
       await expect(page).toHaveURL(/\/contacto\?.*#form$/);
       await expect(about(page, name)).toBeVisible();
       await expect(subject(page)).toHaveValue(value);

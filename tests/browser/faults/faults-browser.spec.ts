@@ -24,7 +24,7 @@ test.describe("storage denied", () => {
     });
   });
 
-  test("without storage, comparison and theme still last from page to page", async ({ page }) => {
+  test("without storage, a page change keeps the comparison and the theme", async ({ page }) => {
     await visit(page, "/productos/abc");
     await page.getByRole("checkbox", compareBox).first().check();
     await expect(page.getByRole("link", { name: "Comparación: 1" })).toBeVisible();

@@ -14,7 +14,7 @@ const notice = "Sin conexión. Vuelva a intentarlo más tarde.";
 
 test.afterEach(({ pageErrors }) => onlyLoadingErrors(pageErrors));
 
-test("offline, a page without its code says «Sin conexión», and loads when online again", async ({
+test("offline, a page whose code is not loaded says «Sin conexión», and loads when online again", async ({
   page,
   context,
 }) => {

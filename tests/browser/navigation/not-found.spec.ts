@@ -40,7 +40,7 @@ for (const [how, open] of Object.entries(openings)) {
       await expect(page).toHaveURL("/");
     });
 
-    test("the page of an unknown category shows its id in capitals; an unknown product a message", {
+    test("an unknown category shows its id in capitals, and an unknown product shows a message", {
       tag: "@full",
     }, async ({ page }) => {
       const heading = page.getByRole("heading", { level: 1 });

@@ -57,7 +57,7 @@ for (const { device, pace, reducedMotion, faded } of [
   { device: "slow", pace: 110, reducedMotion: "no-preference", faded: 0 },
   { device: "quick", pace: 0, reducedMotion: "reduce", faded: 0 },
 ] as const) {
-  test(`${device} device, prefers-reduced-motion «${reducedMotion}»: ${faded} of 2 page changes fade`, {
+  test(`on a ${device} device, ${faded} of 2 page changes fade if reducedMotion is «${reducedMotion}»`, {
     tag: "@full",
   }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion });

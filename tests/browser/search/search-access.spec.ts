@@ -29,7 +29,7 @@ test("the search tells screen readers its list, the selected option and the numb
     await expect(option(page, "Analizador Seis Marca Alba · Con alias 450 pruebas/h")).toBeVisible();
   });
   await closeSearch(page);
-  await test.step("a polite live region announces the number of results, even if there is none", async () => {
+  await test.step("a polite live region announces the number of results, even if it is 0", async () => {
     await openSearch(page);
     const status = dialog(page).getByRole("status");
     await expect(status).toHaveText("");

@@ -86,7 +86,7 @@ test("the search stays open while it is used; Escape, its button or a click besi
     await expect(field(page)).toBeFocused();
   });
   await closeSearch(page);
-  await test.step("Escape, the button and a click beside it close it, and the focus returns", async () => {
+  await test.step("Escape, a button or a click outside closes the search and returns the focus", async () => {
     const opener = page.locator(header).getByRole("link", { name: "Buscar" });
     const closings = {
       esc: () => page.keyboard.press("Escape"),
@@ -105,7 +105,7 @@ test("the search stays open while it is used; Escape, its button or a click besi
       await expect(opener, way).toBeFocused();
     }
   });
-  await test.step("a search that reopens at once ignores the late report of its closing", async () => {
+  await test.step("a search that reopens at once ignores the late close event", async () => {
     await openSearch(page);
     await page.evaluate(async () => {
       const dialog = document.querySelector("dialog");

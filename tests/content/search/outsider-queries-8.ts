@@ -1,6 +1,6 @@
 import type { Row } from "./score.ts";
 
-/** «Plazo de entrega» was added to the accepted answers before the search could give it. */
+/** «Plazo de entrega» became an accepted answer before the search could return it. */
 export const eighthOutsiderQueries: Row[] = [
   // The head of a hospital laboratory.
   ["marcador de ovario", "CA 125", "HE4"],

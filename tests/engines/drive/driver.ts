@@ -38,7 +38,7 @@ export interface Driver {
 /** Milliseconds. Even a busy machine needs far less. */
 export const answerTimeout = 60_000;
 
-/** The result is JSON text, because all protocols transfer text. */
+/** Returns an expression whose value is JSON text, because all protocols transfer text. */
 export function asCall(work: (...given: never[]) => unknown, given: readonly Json[]): string {
   return `JSON.stringify({ answer: (${work})(...${JSON.stringify(given)}) })`;
 }

@@ -32,7 +32,7 @@ test("a filter that is ticked by keyboard keeps the focus", async ({ tab }) => {
   const box = `${options} input`;
   await tab.focus(box);
   await tab.key(" ");
-  await tab.waitUntil("the grid is narrower", async () => (await tab.all(cards)).length < all, true);
+  await tab.waitUntil("the grid has fewer cards", async () => (await tab.all(cards)).length < all, true);
   await tab.focused(`${box}:checked`);
 });
 

@@ -10,7 +10,7 @@ async function expectClosed(tab: Tab, menu: string) {
   await tab.missing(openBody);
 }
 
-test("hovering Productos opens the large menu, and a press on a product opens its page", async ({ tab }) => {
+test("hovering Productos opens the product menu, and pressing a product opens its page", async ({ tab }) => {
   await tab.open("/soporte");
   await expectClosed(tab, panel);
   await tab.point("header nav a", "Productos");
@@ -23,7 +23,7 @@ test("hovering Productos opens the large menu, and a press on a product opens it
   await expectClosed(tab, panel);
 });
 
-test("the large menu closes when the pointer leaves it or clicks beside it", async ({ tab }) => {
+test("the product menu closes when the pointer leaves it or clicks beside it", async ({ tab }) => {
   await tab.open("/soporte");
   await tab.press(toggle);
   await tab.see(`${panel} a`);
@@ -35,7 +35,7 @@ test("the large menu closes when the pointer leaves it or clicks beside it", asy
   await expectClosed(tab, panel);
 });
 
-test("by keyboard the button opens the large menu, Tab enters it, Escape closes it", async ({ tab }) => {
+test("by keyboard the button opens the product menu, Tab enters it, Escape closes it", async ({ tab }) => {
   await tab.open("/soporte");
   await tab.focus(toggle);
   await tab.key("Enter");

@@ -26,7 +26,7 @@ test("without JavaScript, pages show title and text, and hide controls that need
   expect(faults).toEqual([]);
 });
 
-test("without JavaScript the large menu opens on hover, and its links work", async ({ tab }) => {
+test("without JavaScript the product menu opens on hover, and its links work", async ({ tab }) => {
   await tab.open("/soporte");
   await tab.point("header nav a", "Productos");
   const product = "#menu-productos li a";
@@ -58,7 +58,7 @@ test("without JavaScript, the catalogue links to category pages, whose cards lin
   await tab.at(path);
 });
 
-test("without JavaScript, questions open, and close the others if the browser supports it", async ({
+test("without JavaScript a question opens; it closes the open one if the browser supports groups", async ({
   tab,
 }) => {
   await tab.open("/sobre-nosotros");

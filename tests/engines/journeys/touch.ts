@@ -2,7 +2,7 @@ import { test } from "../support/journey.ts";
 
 test.skip(({ engine }) => engine === "webkit", "WebKitWebDriver turns touches into mouse events");
 
-test("a tap on Productos opens the large menu, and a tap on a product opens its page", async ({ tab }) => {
+test("a tap on Productos opens the product menu, and a tap on a product opens its page", async ({ tab }) => {
   await tab.open("/soporte");
   await tab.tap("header nav a", "Productos");
   const product = "#menu-productos li a";

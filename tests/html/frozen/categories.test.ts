@@ -73,7 +73,7 @@ test("a category shows filters with counts, or none if nothing can be filtered",
   }
 });
 
-test("a category ends with products from the menu, a link to compare all and its catalogue", () => {
+test("a category ends with its menu-only products, a link to compare all and its catalogue", () => {
   const related = frozenPage("/productos/menu-o-catalogo").region("También en esta área");
   expect(texts(related.all("a"))).toEqual([
     expect.stringContaining("Portátil Tres"),

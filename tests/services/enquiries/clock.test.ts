@@ -18,7 +18,7 @@ cleanUpAfterEach();
 
 const [hour, day] = [3_600_000, 86_400_000];
 
-test("the steady clock ignores jumps of the system clock, and counts a week at most while off", async () => {
+test("the steady clock ignores clock jumps, and adds at most a week while the service is off", async () => {
   const database = new Database(fileOfTest(), { maxMegabytes: 1 });
   let [wall, elapsed] = [1_000 * day, 0];
   const clock = () => new SteadyClock(database, { wall: () => wall, elapsed: () => elapsed });

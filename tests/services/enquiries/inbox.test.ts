@@ -76,7 +76,7 @@ async function logIn(service: EnquiryService): Promise<Visitor> {
 
 const pathOf = ({ id }: { id: string }) => `/bandeja/consultas/${id}`;
 
-test("the login link goes only to the sales mailbox, and works once, even after link checkers", async () => {
+test("only the sales mailbox gets the login link; it works once, even if link checkers open it", async () => {
   const mailbox = await startMailbox();
   const service = await startService(mailSettingsFor(mailbox));
   const owner = new Visitor(service);
@@ -166,7 +166,7 @@ test("without a session, no page shows an enquiry, and every action is refused",
   expect(storedIds()).toEqual([sent.id]);
 });
 
-test("unknown paths return 404, even with a session", async () => {
+test("unknown paths of the inbox return 404, even with a session", async () => {
   const service = await startService();
   const visitor = await logIn(service);
   for (const path of [
@@ -193,7 +193,7 @@ test("unknown paths return 404, even with a session", async () => {
   }
 });
 
-test("the inbox refuses actions from another site, without a token or with another's token", async () => {
+test("the inbox refuses actions from another site, without a token or with a foreign token", async () => {
   const service = await startService();
   const sent = enquiry();
   await service.post(sent);

@@ -19,7 +19,7 @@ import {
 
 cleanUpAfterEach();
 
-test("the command «list» shows all enquiries, one in full, or says that there are none", async () => {
+test("the command «list» lists all enquiries, shows one in full, or says that there are none", async () => {
   expect(await command(["list"])).toEqual({ code: 0, text: "No hay consultas guardadas.\n" });
   const service = await startService();
   const sent = enquiry({ name: "Ana \u001b[31mVera\u202e" });
@@ -154,7 +154,7 @@ test("upgrading a file of the first version keeps its enquiries and their mail s
   expect(storedIds()).toHaveLength(2);
 });
 
-test("a back-up of the running service contains everything", async () => {
+test("a back-up of the running service contains its enquiries", async () => {
   const service = await startService();
   const sent = enquiry();
   await service.post(sent);

@@ -5,7 +5,7 @@ import { requestsReported } from "./waiting.ts";
 const loadingError =
   /Failed to load resource|dynamically imported module|Unable to preload|ERR_(FAILED|INTERNET_DISCONNECTED)|Failed to fetch|\.json: 5\d\d/;
 
-/** Expects only such errors in the log, and empties it. */
+/** Expects only loading errors in the log, and empties the log. */
 export function onlyLoadingErrors(pageErrors: string[]) {
   expect(pageErrors.filter((line) => !loadingError.test(line))).toEqual([]);
   pageErrors.length = 0;

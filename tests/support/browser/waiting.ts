@@ -16,7 +16,7 @@ export async function animationsFinished(page: Page) {
   });
 }
 
-/** Waits until Playwright has reported all requests. It reports them in order, and this one is last. */
+/** Waits until Playwright has reported all requests. It reports them in order, and robots.txt is last. */
 export async function requestsReported(page: Page) {
   await page.waitForLoadState("load");
   const last = page.waitForRequest("**/robots.txt");

@@ -98,7 +98,7 @@ export async function startDevServer(
 
 async function addressIn(output: Readable): Promise<string> {
   let text = "";
-  // A direct loop would close the stream, and the server could no longer write to it.
+  // A loop over `output` itself would close it, and the server could no longer write to it.
   for await (const [part] of on(output, "data", { close: ["end"] })) {
     text += stripVTControlCharacters(String(part));
     const [address] = text.match(/http:\S+/) ?? [];

@@ -40,7 +40,7 @@ export class EditorServer {
     return parse(this.textOf(file));
   }
 
-  /** As if the server's window were closed. */
+  /** Ends the server, as if its window were closed. */
   async interrupt() {
     await this.#server.pause();
   }

@@ -1,4 +1,4 @@
-/** Refuses a new entry whose file exists. Another list may show that file, because lists share folders. */
+/** Refuses a new entry if its file exists, perhaps in another list: several lists share a folder. */
 import "./preferences.ts";
 import CMS from "@sveltia/cms";
 import { refuse } from "./refuse.ts";

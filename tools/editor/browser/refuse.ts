@@ -1,4 +1,4 @@
-/** Stops saving from a «preSave» listener. For this message, the editor shows the error's cause. */
+/** Stops saving from a «preSave» listener. The editor shows the cause of a «saving_failed» error. */
 export function refuse(reason: string): never {
   throw new Error("saving_failed", { cause: new Error(reason) });
 }

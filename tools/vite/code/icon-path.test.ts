@@ -36,7 +36,7 @@ for (const [name, parts] of Object.entries(icons)) {
     });
     const joined = parts.map(([tag, attributes]) => pathOf(tag, attributes)).join("");
     const [before, after] = await Promise.all([pixels(separate.join("")), pixels(`<path d="${joined}"/>`)]);
-    // They may differ a little, because edges that cross are smoothed once instead of twice.
+    // Pixels may differ a little, because edges that cross are smoothed once instead of twice.
     const largest = before.reduce((most, value, at) => Math.max(most, Math.abs(value - (after[at] ?? 0))), 0);
     expect(largest).toBeLessThan(64);
   });

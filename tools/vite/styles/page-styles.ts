@@ -25,7 +25,7 @@ function stylesheets(module: EnvironmentModuleNode, seen = new Set<EnvironmentMo
   return found;
 }
 
-/** With «?inline», class names would differ. With «?direct», a change would reload the page. */
+/** Vite's «?inline» would change class names; with «?direct», a change would reload the page. */
 function stylesIn(module: TransformResult | null): string {
   const [, text] = module?.code.match(/^const __vite__css = (".*")$/m) ?? [];
   return text ? JSON.parse(text) : "";

@@ -39,7 +39,7 @@ export function sectionOf(site: Site, category: Category, sheets: readonly Sheet
     line: line && {
       axis: line.axis,
       caption: line.caption,
-      // The instrument that the needle marks: the first of the category, as on its page.
+      // The instrument that the needle marks: the first of the category, as on the category's page.
       first: cards.find(({ id }) => line.instruments.some((instrument) => instrument.id === id))?.id,
       marks: line.instruments.map(({ id, label, prefix, number, to, wide }) => ({
         id,

@@ -110,7 +110,7 @@ function repeatedItems({ supplies }: Content): string[] {
   );
 }
 
-/** No two tubes may have the same number, because only it sets the order in which tubes are filled. */
+/** Finds tubes with the same `draw` number, because their order of filling would be unknown. */
 function repeatedDraw({ supplies }: Content): string[] {
   const owners = new Map<number, string>();
   return supplies.flatMap(({ id, groups }) =>

@@ -26,7 +26,7 @@ export function listAddress(lines: readonly Pick<QuoteLine, "id" | "path" | "nam
   return `/cotizacion${start}${entries.join(";")}`;
 }
 
-/** Anyone may have written the address. */
+/** Limits and cleans all values, because anyone may have written the address. */
 export function readListAddress(hash: string, items: readonly OrderItem[]): SharedList {
   const itemsByReference = new Map<string, OrderItem | undefined>();
   for (const item of items) {

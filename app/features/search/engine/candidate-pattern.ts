@@ -1,6 +1,6 @@
 /**
- * Matches all words that begin with the same sound as the term and are at most `most` typos away from it.
- * Also matches some other words.
+ * The pattern matches all words that begin with the same sound as the term and are at most `most` typos away
+ * from it. It also matches some other words.
  */
 export function patternOfCandidates(term: string, most: number): string {
   // Typos are counted in the singular. A plural in the text is up to two letters longer.

@@ -10,7 +10,7 @@ import type { Meaning } from "./vocabulary.ts";
 /** A word with `mostTypos` 0 is never a correction. */
 type Candidate = { term: string; forms: Set<string>; mostTypos: number; sources: Source[] };
 
-/** A folded line. Lines of `otherWords` have no `meaning`. */
+/** A folded line. Lines of `otherWords` have no `meaning`, so they are never a correction. */
 type Source = { line: string; section?: Section; meaning?: unknown };
 
 type Limit = (term: string) => number;
@@ -22,7 +22,7 @@ export function speller(
   topics: FoldedText<Section>,
   ignored: ReadonlySet<string>,
 ) {
-  // The words of section 0 are known, but never offered as a correction.
+  // A misspelled word of section 1 is not corrected to another word. Section 0 has no such effect.
   const otherWords = writtenText(index.otherWords, (section) => ({
     limit: section === 0 ? () => 0 : allowedTypos,
   }));
@@ -143,7 +143,7 @@ function vocabularyTypos(term: string): number {
   return term.length < 7 ? 0 : 1;
 }
 
-/** Wrong keys are less likely than other slips, so words that other slips explain as well are preferred. */
+/** Wrong keys are less likely than other slips, so `correct` prefers words that need no wrong key. */
 function needsNoWrongKey(typed: string, meant: Candidate): boolean {
   const most = allowedTypos(typed);
   return fewestSlips(typed, meant, most, false) <= fewestSlips(typed, meant, most);

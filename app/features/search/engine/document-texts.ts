@@ -6,8 +6,8 @@ import type { PhraseSection } from "./phrases.ts";
 import type { TermSection } from "./term-index.ts";
 import type { Meaning } from "./vocabulary.ts";
 
-/** A match with a word for a kind, such as «analizador», counts only if no other word matches. */
 export const topicWeight = 6;
+/** A match with a word for a kind, such as «analizador», counts only if no other word matches. */
 export const kindWeight = 0.5;
 const nameWeight = 10;
 const synonymWeight = 9;

@@ -76,8 +76,8 @@ export function createEngine(index: SearchIndex): Engine {
   }
 
   /**
-   * For a query that also names something that the company does not offer. The remaining words find only
-   * documents whose whole name or topic they are, and products whose name contains all of them.
+   * For a query that also names something that the company does not offer. The remaining words find a
+   * document only if they are its whole name or topic, and a product also if its name contains all of them.
    */
   function findBeside(rest: Word[], things: Thing[]): Hit[] {
     const bare = rest.filter((word) => !kindTerms.has(word.term));
@@ -92,8 +92,8 @@ export function createEngine(index: SearchIndex): Engine {
   }
 
   /**
-   * Tries all words, then drops question words («tienen»), then also kind words («analizador»). If no
-   * document has all words, finds the documents with the most words.
+   * Tries all words, then drops the words that `understand` read («precio»), then also kind words
+   * («analizador»). If no document has all words, finds the documents with the most words.
    */
   function find(typed: Word[], rest: Word[], things: Thing[]): Findings {
     const bare = rest.filter((word) => !kindTerms.has(word.term));

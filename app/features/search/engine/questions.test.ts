@@ -1,4 +1,4 @@
-/** The content is that of tests/fixtures. */
+/** The queries search the content of tests/fixtures. */
 import { describe, expect, test } from "vitest";
 import { indexContent } from "#app/content/catalogue/site.ts";
 import { searchIndex } from "#app/content/outputs/search-index.ts";
@@ -190,7 +190,7 @@ describe("a group of tests", () => {
     },
   );
 
-  test("comes after a test that begins like it", () => {
+  test("comes after a test if the typed word begins a name of both", () => {
     expect(names("batería lumi", "tests")).toEqual(lights);
     expect(names("batería lumi", "pages")[0]).toBe("Luces");
   });

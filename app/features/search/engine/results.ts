@@ -89,7 +89,6 @@ function answerGroup(answers: Answer[]): ResultGroup {
   return { id: "answers", title: answers.length === 1 ? "Respuesta" : "Respuestas", hits };
 }
 
-/** Returns the group to show first. */
 function leadingGroup<G extends { id: Group; hits: Hit[] }>(groups: G[]): G | undefined {
   let leader: G | undefined;
   let nearest = Number.POSITIVE_INFINITY;

@@ -40,7 +40,7 @@ function mostSpecific(thing: Thing): SearchDocument[] {
 /** A brand, for example, only narrows the other things: «diluyente y lisante Maccura». */
 function isQualifier({ words: typed, documents }: Thing): boolean {
   return documents.some(
-    ({ kind, name }) => qualifiers.has(kind) && joinTerms(words(name)) === joinTerms(typed),
+    ({ kind, name }) => qualifiers.has(kind) && spacedTerms(words(name)) === spacedTerms(typed),
   );
 }
 
@@ -77,6 +77,6 @@ export function firstFound(attempts: Word[][], search: (words: Word[]) => Hit[])
   return undefined;
 }
 
-function joinTerms(typed: readonly Word[]): string {
+function spacedTerms(typed: readonly Word[]): string {
   return typed.map(({ term }) => term).join(" ");
 }

@@ -49,7 +49,7 @@ export type PhraseReading = {
   things: Thing[];
   refused: boolean;
   asksToChoose: boolean;
-  /** Words of phrases that mean no document, but an answer or a place. */
+  /** Words of phrases that mean something other than a document, such as an answer or a place. */
   used: ReadonlySet<Word>;
   /** Words that name only a place. */
   placed: ReadonlySet<Word>;
@@ -61,7 +61,7 @@ export function phraseReader(
   ignored: ReadonlySet<string>,
 ): (query: readonly Word[]) => PhraseReading {
   return (query) => {
-    const spans = withoutDoubt(query, findPhrases(query).map(withoutOffered));
+    const spans = withoutDoubt(query, findPhrases(query).map(preferOffered));
     const valuesOf = <Kind extends Meaning["kind"]>(kind: Kind) =>
       spans.flatMap(({ values }) =>
         values.filter((value): value is Meaning & { kind: Kind } => value.kind === kind),
@@ -113,7 +113,7 @@ function wordsOf(spans: readonly Span<Meaning>[]): Set<Word> {
   return new Set(spans.flatMap(({ words }) => words));
 }
 
-function withoutOffered(span: Span<Meaning>): Span<Meaning> {
+function preferOffered(span: Span<Meaning>): Span<Meaning> {
   if (!span.values.some(({ kind }) => kind === "document")) return span;
   return { ...span, values: span.values.filter(({ kind }) => kind !== "notOffered") };
 }

@@ -6,12 +6,12 @@ import type { StageStyles } from "./stage-styles.ts";
 const load = () => import("#app/pages/category/delivered.ts").then((module) => module.default);
 
 /**
- * The bench is the drawing of the instruments side by side. Prerendered HTML contains it, so the browser
- * loads its code only when a link opens the page.
+ * The bench is the drawing of the instruments side by side. Prerendered HTML contains the bench, so the
+ * browser loads the code only when a link opens the page.
  */
 let Bench = import.meta.env.SSR || import.meta.env.DEV ? await load() : undefined;
 
-/** When a link opens the page, the router waits for this, because the bench is in the first view. */
+/** The router waits for this function when a link opens the page, because the bench is in the first view. */
 export async function loadLinked() {
   Bench ??= await load();
 }

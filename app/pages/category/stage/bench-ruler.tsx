@@ -7,8 +7,8 @@ import type { StageStyles } from "./stage-styles.ts";
 const width = 1000;
 const rem = 10;
 /**
- * A leader line runs down from an instrument, sideways, and down to the ruler. In rem: a line of level 0
- * turns `turn` below the instruments, and each further level turns `step` deeper.
+ * A leader line runs down from an instrument, sideways, and down to the ruler. The sideways part of a line of
+ * level n is `turn + n * step` rem below the instruments.
  */
 const turn = 2.75;
 const step = 0.625;

@@ -77,7 +77,7 @@ export function markBench(
   coveredPart.style.insetInlineStart = `${from * 100}%`;
   coveredPart.style.inlineSize = `${(to - from) * 100}%`;
   activate(atRest);
-  // Needed after filtering, and in browsers without `scroll-initial-target`.
+  // Scrolls to the instrument at rest: after filtering, and in browsers without `scroll-initial-target`.
   const resting = items[atRest];
   if (resting instanceof HTMLElement && (scroller.scrollLeft === 0 || selection.size > 0))
     scroller.scrollLeft = resting.offsetLeft + (resting.offsetWidth - scroller.clientWidth) / 2;

@@ -24,7 +24,7 @@ type Props = {
 
 /**
  * For a category with only one entry. An instrument has its name, figures and actions beside its drawing. A
- * panel of laboratory tests has only its picture here, and its card below.
+ * panel of rapid tests has only its picture here, and its card below.
  */
 export function SingleStage({ card, bench, measured, caption, children }: Props) {
   return (

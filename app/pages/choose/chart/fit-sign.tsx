@@ -5,7 +5,7 @@ import styles from "./fit-sign.module.css";
 
 const icon = { size: 18, strokeWidth: 2 };
 
-/** Sign and word say the same as the colour. */
+/** The sign and the word repeat the meaning of the colour for visitors who cannot tell the colours apart. */
 export function FitSign({ fit }: { fit?: Fit }) {
   return (
     <p className={styles.fit} data-fit={fit}>

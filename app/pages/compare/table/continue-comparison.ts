@@ -3,7 +3,10 @@ import { type Choice, choices, isChosen } from "#app/features/compare/choices.ts
 import { ask } from "#app/features/notices/use-notices.ts";
 import { thumbnail } from "#app/ui/media/picture.tsx";
 
-/** Replaces the visitor's choices by the compared products. If other products were chosen, asks first. */
+/**
+ * Replaces the visitor's choices with the compared products, unless these are all chosen. Asks first if there
+ * are choices.
+ */
 export function continueComparison(products: readonly ComparedProduct[]) {
   const chosen = choices.read();
   if (products.every((product) => isChosen(chosen, product.id))) return;

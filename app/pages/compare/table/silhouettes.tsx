@@ -57,7 +57,7 @@ export function Silhouettes({ products }: { products: ComparedProduct[] }) {
   );
 }
 
-/** Schematic fronts as shares of the width and height: for a table, a narrow and a wide instrument. */
+/** Schematic fronts of a tabletop, a narrow and a wide instrument, as shares of the width and height. */
 const fronts = {
   table: {
     window: "M.06 .12h.5v.4h-.5z",

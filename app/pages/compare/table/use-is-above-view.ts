@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** True once the element has scrolled behind or above the site's header. */
+/** True while the whole element is behind or above the site's header. */
 export function useIsAboveView(ref: RefObject<HTMLElement | null>): boolean {
   const [isAbove, setIsAbove] = useState(false);
   useEffect(() => {

@@ -36,8 +36,8 @@ type Props = {
 
 /**
  * The browser validates the fields. `method="dialog"` has no effect outside a dialog, so a submission before
- * JavaScript has loaded loses no text and puts none into the address. Without an endpoint, the form confirms
- * but sends nothing. `launch-check` reports a missing endpoint.
+ * JavaScript has loaded loses no text and puts none into the address. Without an endpoint, the form shows the
+ * confirmation but sends nothing. `launch-check` reports a missing endpoint.
  */
 export function ContactForm({ title, subject, onSubject, consent, messageHint }: Props) {
   const form = useRef<HTMLFormElement>(null);
@@ -90,7 +90,7 @@ export function ContactForm({ title, subject, onSubject, consent, messageHint }:
   }
 
   function rememberList() {
-    withParts((parts) => parts.storeList(prefill));
+    withParts((parts) => parts.rememberSentList(prefill));
   }
 
   const part = (show: FormPartProps["show"]) => (

@@ -30,7 +30,7 @@ export async function deliver(endpoint: string, delivery: Delivery): Promise<Fai
 
 /** All attempts to send an enquiry share its id, so that the endpoint can detect repetitions. */
 export function newDeliveryId(): string {
-  // randomUUID exists only over https.
+  // randomUUID exists only in secure contexts.
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

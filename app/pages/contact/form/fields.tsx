@@ -20,7 +20,7 @@ type Props = {
 export function Fields({ prefill, subject, onSubject, buyer, children }: Props) {
   const message = useRef<HTMLTextAreaElement>(null);
 
-  // First, so that the visitor's own text wins over the message from the address.
+  // Runs first, so that the visitor's own text wins over the message from the address.
   useLayoutEffect(() => {
     if (message.current?.form) fillFromDraft(message.current.form);
   }, []);

@@ -20,6 +20,6 @@ export function FormPart({ show, prefill, onRemove }: FormPartProps) {
   return <UrgentChannels />;
 }
 
-export function storeList({ lines }: Prefill) {
+export function rememberSentList({ lines }: Prefill) {
   rememberList(lines);
 }

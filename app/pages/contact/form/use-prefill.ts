@@ -41,7 +41,7 @@ export function usePrefill(): Prefill {
   };
 }
 
-/** Also empties the form fields that these parameters filled. Does not scroll. */
+/** Also empties the message if these parameters filled it. Does not scroll. */
 export function removeFromAddress(...parameters: (keyof typeof enquiryParameters)[]) {
   const url = new URL(window.location.href);
   for (const name of parameters) url.searchParams.delete(enquiryParameters[name]);

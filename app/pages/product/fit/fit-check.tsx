@@ -12,7 +12,7 @@ import { planDrawing } from "./plan-drawing.ts";
 
 type Props = Pick<PageData<"product">, "name"> & { fit: PageData<"product">["fit"] & object };
 
-/** fit-fields.ts updates the answer on input. */
+/** On input, fit-fields.ts updates the answer and the plan. */
 export function FitCheck({ name, fit: { size, note } }: Props) {
   return (
     <Section labelledBy="cabe">

@@ -6,7 +6,7 @@ import { Ruler } from "#app/ui/ruler.tsx";
 import { Section } from "#app/ui/section.tsx";
 import styles from "./purchase-steps.module.css";
 
-/** All steps share one ruler. A zigzag interrupts it where its scale changes. */
+/** The rulers of all steps form one line. A zigzag interrupts the line where the scale changes. */
 export function PurchaseSteps({ title, quote, agreed, installation, training, result, support }: Props) {
   return (
     <Section labelledBy="camino">

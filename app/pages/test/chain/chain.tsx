@@ -8,7 +8,7 @@ import { SlipStation } from "./slip-station.tsx";
 import { StationTitle } from "./station-title.tsx";
 import { TubeStation } from "./tube-station.tsx";
 
-/** Shows the way of a test in four steps: request, tube, analyzer and reagent. */
+/** Draws a test as a chain of four stations: request, tube, analyzer and reagent. */
 export function LabTestChain({ page }: { page: PageData<"test"> }) {
   const { lanes, rapid } = page;
   const [pointed, point] = useState<string>();

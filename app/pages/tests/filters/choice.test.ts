@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { TestRow, TestsFilters } from "#app/pages/tests/content.ts";
-import { countOptions, isChosen, readChoice, withoutFilters, withToggled } from "./choice.ts";
+import { countOptions, matchesChoice, readChoice, withoutFilters, withToggled } from "./choice.ts";
 
 const option = (id: string) => ({ id, label: id });
 const filters: TestsFilters = {
@@ -26,7 +26,7 @@ const rows: TestRow[] = [
 ];
 const chosen = (query: string) => {
   const choice = readChoice(new URLSearchParams(query), filters);
-  return rows.filter((row) => isChosen(row, choice, filters)).map(({ id }) => id);
+  return rows.filter((row) => matchesChoice(row, choice, filters)).map(({ id }) => id);
 };
 
 test.each([

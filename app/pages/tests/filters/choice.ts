@@ -30,7 +30,12 @@ export function isNarrowed(choice: Choice): boolean {
 }
 
 /** One matching option per group is enough. Ignores the group `except`. */
-export function isChosen(row: TestRow, choice: Choice, filters: TestsFilters, except?: GroupName): boolean {
+export function matchesChoice(
+  row: TestRow,
+  choice: Choice,
+  filters: TestsFilters,
+  except?: GroupName,
+): boolean {
   if (choice.rapid && !row.rapid) return false;
   return groupNames.every(
     (name) =>
@@ -49,7 +54,7 @@ export function countOptions(
 ): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const row of rows) {
-    if (!isChosen(row, choice, filters, name)) continue;
+    if (!matchesChoice(row, choice, filters, name)) continue;
     for (const option of optionsOf(row, name, filters)) counts.set(option, (counts.get(option) ?? 0) + 1);
   }
   return counts;

@@ -21,7 +21,7 @@ const filterGroups = [
 export const TestsFilterList = memo(function TestsFilterList({ filters, directory }: Props) {
   const { listed, inQuery } = directory;
   const { pressed, change } = usePressed(filters, directory);
-  // The counts change with the list, so that the pressed option is marked at once.
+  // The counts change later, together with the list, so that counting does not delay the pressed option.
   const counts = useMemo(
     () => filterGroups.map(({ name }) => countOptions(inQuery, listed, filters, name)),
     [inQuery, listed, filters],

@@ -13,7 +13,7 @@ import { usePressed } from "./use-pressed.ts";
 
 type Props = { filters: TestsFilters; directory: DirectoryState; onClose: () => void };
 
-/** For phones. Escape and the cross undo the changes made in the dialog. */
+/** For small screens. Escape and the cross undo the changes made in the dialog. */
 export function FilterSheet({ filters, directory, onClose }: Props) {
   const { listed, inQuery, shown } = directory;
   const { pressed: choice, change } = usePressed(filters, directory);

@@ -106,7 +106,7 @@ function MatchNote({
     );
   }
   if (!byOtherName) return null;
-  // `by` may be a search word, such as an illness, that is no name of the test.
+  // `by` may be a search word, such as an illness, that is not a name of the test.
   return (
     <p className={styles.match}>
       {byOtherName.isName ? `«${byOtherName.by}» es otro nombre de ` : `Para «${byOtherName.by}» mostramos `}

@@ -96,7 +96,7 @@ export function halvesOf(rows: readonly TestRow[], { marks }: RackOrder): { from
   ];
 }
 
-/** Share of the drawing's width. At its end, areas narrower than this share one label. */
+/** Areas at the end of the drawing that are narrower than this part of its width get one common label. */
 const narrowest = 0.09;
 
 export function areaOrder(rows: readonly TestRow[], filters: TestsFilters): RackOrder {

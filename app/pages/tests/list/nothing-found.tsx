@@ -14,7 +14,7 @@ type Props = {
   onPoint: (id: string | undefined) => void;
 };
 
-/** The ruler marks no value, because there is none. */
+/** The ruler is empty, because no test matches. */
 export function NothingFound({ texts, directory: { asked, inQuery, nearest, changeQuery }, onPoint }: Props) {
   if (!asked || inQuery.length > 0) {
     return (

@@ -13,7 +13,7 @@ export const listId = "lista";
 
 type Props = { rows: readonly TestRow[]; letters: readonly string[]; directory: Directory };
 
-/** A sticky bar, shown while the list is in view and the part of the page above the list is not. */
+/** A fixed bar, shown while the list is in view and the stage above it is not. */
 export function TestsStrip({ rows, letters, directory }: Props) {
   const shown = useOnlyList();
   if (!shown) return null;

@@ -99,7 +99,7 @@ async function undo(
   before: Uint8Array | undefined,
   after: Uint8Array | undefined,
 ): Promise<string> {
-  // Read first, so that GitHub refuses to overwrite a later change.
+  // Read the hash first, so that GitHub refuses to overwrite a later change.
   const sha = await hashOf(repository, file);
   const current = await bytesAt(repository, file, repository.branch);
   const target = isSame(current, after) ? before : merged(file, before, after, current);

@@ -20,7 +20,7 @@ async function onChoose(event: Event) {
   event.stopImmediatePropagation();
   const transfer = new DataTransfer();
   for (const file of await prepared(files)) transfer.items.add(file);
-  // Otherwise choosing the same file again would not be a change.
+  // Without this, choosing the same file again would fire no event.
   if (transfer.files.length === 0) input.value = "";
   else {
     input.files = transfer.files;
