@@ -118,6 +118,16 @@ test("a comparison without products shows the visitor's choices, or how to choos
   );
 });
 
+test("a visitor whose choices are all in a shared comparison continues it without a question", async ({
+  page,
+}) => {
+  await storeChoices(page, "analizador-tres");
+  await visit(page, threeAnalyzers);
+  await page.getByRole("link", { name: "Añadir equipo" }).click();
+  await expect(page).toHaveURL("/productos/con-alias");
+  expect(await storedIds(page)).toHaveLength(3);
+});
+
 test("a shared comparison shows its own products and does not change the visitor's choices", async ({
   page,
 }) => {

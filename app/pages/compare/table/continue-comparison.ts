@@ -4,14 +4,14 @@ import { ask } from "#app/features/notices/use-notices.ts";
 import { thumbnail } from "#app/ui/media/picture.tsx";
 
 /**
- * Replaces the visitor's choices with the compared products, unless these are all chosen. Asks first if there
- * are choices.
+ * Replaces the visitor's choices with the compared products, unless these are all chosen. Asks first if
+ * other products are chosen.
  */
 export function continueComparison(products: readonly ComparedProduct[]) {
   const chosen = choices.read();
   if (products.every((product) => isChosen(chosen, product.id))) return;
   const shown = products.map(asChoice);
-  if (chosen.length === 0) return choices.write(shown);
+  if (chosen.every(({ id }) => isChosen(shown, id))) return choices.write(shown);
   ask({
     text: "Su selección tiene otros equipos.",
     icon: "compare",
