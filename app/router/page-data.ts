@@ -28,8 +28,16 @@ export async function fetchPageData(
   const data =
     fromMemory && visited.has(path)
       ? visited.get(path)
-      : await (prefetched?.path === path ? prefetched.data : fetchData(path, signal));
+      : await (takePrefetched(path) ?? fetchData(path, signal));
   cachePageData(pathname, data);
+  return data;
+}
+
+/** Prefetched data are used once, so that a later visit fetches them again. */
+function takePrefetched(path: string): Promise<unknown> | undefined {
+  if (prefetched?.path !== path) return undefined;
+  const { data } = prefetched;
+  prefetched = undefined;
   return data;
 }
 
