@@ -1,10 +1,10 @@
 /** The editor at /admin exists only if company.yaml names a repository. */
 import { once } from "node:events";
 import { readdirSync, readFileSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startNginx } from "../../tools/hosts/nginx.ts";
+import { freePort } from "../support/free-ports.ts";
 import { buildHostedEditor, hostedRoot } from "../support/hosted-editor.ts";
 import { RawConnection } from "../support/servers/raw-http.ts";
 
@@ -130,16 +130,6 @@ describe("nginx", () => {
     }
   });
 });
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
-}
 
 async function waitForServer(connection: RawConnection) {
   while (true) {

@@ -3,8 +3,9 @@
  * https://www.w3.org/TR/webdriver2/
  */
 import { globSync, mkdirSync, writeFileSync } from "node:fs";
+import { freePort } from "../../support/free-ports.ts";
 import { answerTimeout, asCall, type Driver, type Json, readAnswer, type Visitor } from "./driver.ts";
-import { end, freePort, newFolder, start, waitForOutput } from "./processes.ts";
+import { end, newFolder, start, waitForOutput } from "./processes.ts";
 
 export async function startWebKit(visitor: Visitor): Promise<Driver> {
   const screen = start(

@@ -1,10 +1,10 @@
 /** Each worker has its own nginx with the site, the service and a real mail server. */
 import { rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { Mailbox } from "../../../services/enquiries/demo/mailbox.ts";
 import { buildWithEndpoint } from "../../../tools/build-with.ts";
 import { startNginx } from "../../../tools/hosts/nginx.ts";
 import { type EnquiryService, startEnquiryService } from "../enquiry-service.ts";
+import { freePorts } from "../free-ports.ts";
 import { test as base, expect } from "./page.ts";
 
 type Stack = { site: string; mailbox: Mailbox; start: () => Promise<void>; stop: () => Promise<void> };
@@ -18,7 +18,7 @@ export const test = base.extend<object, { stack: Stack }>({
       await buildWithEndpoint("tests/fixtures", folder);
       const mailbox = new Mailbox();
       await mailbox.start();
-      const [port = 0, servicePort = 0] = [await freePort(), await freePort()];
+      const [port = 0, servicePort = 0] = await freePorts(2);
       const site = `http://127.0.0.1:${port}`;
       let service: EnquiryService | undefined;
       const start = async () => {
@@ -68,12 +68,4 @@ export function sheetRows(file: Buffer): string[][] {
       value.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&"),
     ),
   );
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  const address = server.address();
-  await new Promise((closed) => server.close(closed));
-  return address && typeof address === "object" ? address.port : 0;
 }

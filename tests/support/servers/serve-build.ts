@@ -1,12 +1,13 @@
 /** Vitest runs this once before the tests in tests/http. */
 import type { ChildProcess } from "node:child_process";
 import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
-import { connect, createServer } from "node:net";
+import { connect } from "node:net";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { siteRoot } from "#app/content/root.ts";
 import { startNginx } from "../../../tools/hosts/nginx.ts";
 import { client, deploy, images } from "../../../tools/paths.ts";
+import { freePorts } from "../free-ports.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
@@ -27,7 +28,7 @@ export default async function setup(project: TestProject) {
   if (changed.length > 0) {
     console.warn(`The build is older than ${changed.join(", ")}: «npm run build» brings it up to date.\n`);
   }
-  const [port, securePort] = await freePorts();
+  const [port = 0, securePort = 0] = await freePorts(2);
   const name = `tests-${process.pid}`;
   const nginx = startNginx(name, [
     { port, root: client },
@@ -42,26 +43,6 @@ export default async function setup(project: TestProject) {
     await ended;
     rmSync(join(".cache", `nginx-${name}`), { recursive: true, force: true });
   };
-}
-
-/** Returns two free ports. Both stay in use until both are known, so that they differ. */
-async function freePorts(): Promise<[number, number]> {
-  const servers = [createServer(), createServer()];
-  const [first = 0, second = 0] = await Promise.all(
-    servers.map(
-      (server) =>
-        new Promise<number>((resolve, reject) => {
-          server.once("error", reject);
-          server.listen(0, "127.0.0.1", () => {
-            const address = server.address();
-            if (address && typeof address === "object") resolve(address.port);
-            else reject(new Error("the server has no port"));
-          });
-        }),
-    ),
-  );
-  await Promise.all(servers.map((server) => new Promise((closed) => server.close(closed))));
-  return [first, second];
 }
 
 async function waitForServer(server: ChildProcess, port: number) {
