@@ -1,4 +1,5 @@
 /** The layout of our own pages in the editor: «Publicar» and «Ordenar». */
+import { escaped } from "../escaped.ts";
 
 export function pageStart(title: string): string {
   return `<!DOCTYPE html>
@@ -22,8 +23,4 @@ export function wholePage(title: string, body: string): string {
 
 export function notice(text: string | undefined): string {
   return text ? `<p role="status"><strong>${escaped(text)}</strong></p>` : "";
-}
-
-export function escaped(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 }

@@ -2,6 +2,7 @@
 import { fileURLToPath } from "node:url";
 import type { CreateText } from "sharp";
 import type { SocialCard } from "#app/content/outputs/social-cards.ts";
+import { escaped } from "../escaped.ts";
 import { colour } from "../tokens.ts";
 
 // Fontconfig reads this variable when the first text is drawn.
@@ -49,8 +50,4 @@ function span({ font, size, ink, tracking = 0, lineHeight }: Style, text: string
 /** Pango uses 1024ths of a point. */
 function units(points: number): number {
   return Math.round(points * 1024);
-}
-
-function escaped(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { escaped } from "../../escaped.ts";
 import { editableFile } from "../content-files.ts";
 import { isOwnPage } from "../files.ts";
-import { escaped, notice, wholePage } from "../page-layout.ts";
+import { notice, wholePage } from "../page-layout.ts";
 import { type List, move, orderedLists } from "./lists.ts";
 
 /** Answers /admin/ordenar: GET shows the lists, POST moves an entry one place. */

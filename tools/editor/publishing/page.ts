@@ -1,4 +1,5 @@
-import { escaped, notice, pageEnd, pageStart, wholePage } from "../page-layout.ts";
+import { escaped } from "../../escaped.ts";
+import { notice, pageEnd, pageStart, wholePage } from "../page-layout.ts";
 import type { Change, Published } from "./changes.ts";
 import type { Repository } from "./publish.ts";
 

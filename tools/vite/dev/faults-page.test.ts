@@ -19,6 +19,6 @@ test("the page of content errors shows the editor's label of the field", () => {
 
 test("the page of content errors shows a file's content as text and runs no markup", () => {
   const { text } = faultsPage(['content/company.yaml: name: se encontró "<script>alert(1)</script>"; …']);
-  expect(text).toContain("&lt;script>alert(1)&lt;/script>");
+  expect(text).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
   expect(text).toContain("<code>name</code>");
 });

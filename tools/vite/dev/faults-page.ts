@@ -1,4 +1,5 @@
 import { labelsOf } from "../../editor/labels.ts";
+import { escaped } from "../../escaped.ts";
 import type { Answer } from "./answer.ts";
 
 /** Replaces every page while the content has errors. A change of the content reloads the page. */
@@ -34,10 +35,6 @@ function marked(fault: string): string {
   const labels = labelsOf(file, field);
   const inForm = labels.length > 0 ? `<p>En el formulario: ${escaped(labels.join(" › "))}</p>` : "";
   return `<b>${escaped(file)}</b>: <code>${escaped(field)}</code>: ${escaped(reason)}${inForm}`;
-}
-
-function escaped(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }
 
 const style = `
