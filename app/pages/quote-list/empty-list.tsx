@@ -24,7 +24,7 @@ export function EmptyList({ supplies }: { supplies?: LabelledLink }) {
         <Ruler major={9} minor={10} />
       </div>
       <div className={styles.text}>
-        <h2 className={styles.title}>Su lista está vacía</h2>
+        <h2>Su lista está vacía</h2>
         <p className={styles.lead}>
           Añada equipos o insumos con{" "}
           <ListPlus

@@ -20,7 +20,7 @@ export const stageId = "escenario";
 export function TestsStage({ data, trail, directory, pointed, onPoint }: Props) {
   const { page, rows } = data;
   return (
-    <section className={styles.stage} aria-labelledby="titulo" id={stageId}>
+    <section aria-labelledby="titulo" id={stageId}>
       <div className={styles.ground}>
         <div className={styles.content}>
           <Breadcrumbs trail={trail} />
