@@ -8,6 +8,7 @@ import { useReturnFocus } from "./use-return-focus.ts";
 
 /** In milliseconds. */
 const temporaryTime = 4000;
+const persistentTime = 1_000_000;
 /** Milliseconds of the fade-out. */
 const exitTime = 200;
 const swipeDistance = 20;
@@ -36,8 +37,8 @@ function NoticeBox({ notice }: { notice: Notice }) {
   const Icon = icons[notice.icon];
 
   useEffect(() => {
-    if (held || persistent) return;
-    const timer = setTimeout(setLeaving, temporaryTime, true);
+    if (held) return;
+    const timer = setTimeout(setLeaving, persistent ? persistentTime : temporaryTime, true);
     return () => clearTimeout(timer);
   }, [held, persistent]);
 
