@@ -32,7 +32,7 @@ export function notify(content: NoticeContent) {
   notices.write([...persistent, ...others.slice(1 - maxTemporary), { ...notice(shown, false), count }]);
 }
 
-/** Shows a notice that waits for an answer. It replaces an earlier one that still waits. */
+/** Shows a notice that waits 1,000 seconds for an answer. It replaces an earlier one that still waits. */
 export function ask(content: NoticeContent) {
   notices.write([notice(content, true), ...notices.read().filter((item) => !item.persistent)]);
 }
