@@ -6,7 +6,7 @@ export function categoryIdIn(path: string): string {
   return path.split("/")[2] ?? "";
 }
 
-/** Returns the name of an alias. Returns any other id in upper case. */
+/** Returns an alias's name, or any other id in upper case. */
 export function categoryNameOrId(id: string): string {
   return layoutData.categoryAliases.find((alias) => alias.id === id)?.name ?? idAsTitle(id);
 }

@@ -1,4 +1,4 @@
-import { readSheetList } from "./catalogue/downloads.ts";
+import { readDownloadSizes } from "./catalogue/downloads.ts";
 import { readPictureList } from "./catalogue/pictures.ts";
 import { indexContent, type Site } from "./catalogue/site.ts";
 import type { PageContents } from "./pages.ts";
@@ -21,5 +21,5 @@ export function openSite(root: string): WholeSite {
   const [content, pictures] = [loadContent(root), readPictureList(root)];
   const faults = checkProportions(content, pictures);
   if (faults.length > 0) throw new ContentError(faults);
-  return indexContent(content, pictures, readSheetList(root));
+  return indexContent(content, pictures, readDownloadSizes(root));
 }

@@ -29,7 +29,7 @@ const netlify: Host = {
   },
 };
 
-const everywhere: Host[] = [
+const alwaysInstalled: Host[] = [
   {
     name: "nginx",
     usesOurConfiguration: true,
@@ -68,7 +68,7 @@ const everywhere: Host[] = [
 ];
 
 const hasNetlify = spawnSync("netlify", ["--version"]).status === 0;
-export const hosts: Host[] = hasNetlify ? [...everywhere, netlify] : everywhere;
+export const hosts: Host[] = hasNetlify ? [...alwaysInstalled, netlify] : alwaysInstalled;
 
 /** This path has a space, because hosts must accept such paths too. */
 function withSpace(): string {
@@ -79,8 +79,8 @@ function withSpace(): string {
 }
 
 /**
- * These emulators watch their folder, so they get a copy. They compress files, so the copy has no compressed
- * files.
+ * These emulators watch their folder, so they get a copy. They compress files themselves, so the copy has no
+ * .br or .gz files.
  */
 function copyForEmulator(): string {
   const folder = mkdtempSync(join(tmpdir(), "pages-"));

@@ -51,7 +51,7 @@ test("if a typeface has no glyph for a character, another typeface is used", () 
   ]);
 });
 
-test("adjacent superscripts use one typeface, which is ours if it has all of them", () => {
+test("adjacent superscripts use one typeface: that of the text, if it has them all", () => {
   expect(faces("Ca²⁺")).toEqual([
     ["Ca", "HankenGrotesk-Regular"],
     ["²⁺", "Roboto-Regular"],

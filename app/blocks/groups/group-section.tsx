@@ -8,7 +8,7 @@ const classes = { group: styles.group, head: styles.head, name: styles.name, lin
 
 type Props = GroupHead & { cards: { name: string; content: ReactNode }[] };
 
-/** While the cards scroll, the name of the group stays in view beside them. */
+/** On wide screens, the name of the group stays in view beside the cards while they scroll. */
 export function GroupSection({ cards, ...head }: Props) {
   const list = useReveal<HTMLUListElement>();
   return (
@@ -24,7 +24,7 @@ export function GroupSection({ cards, ...head }: Props) {
   );
 }
 
-/** Rows have three cards (span 2). If the last row would have a gap, the first rows have two (span 3). */
+/** A row has three cards (span 2). If the last row would have a gap, the first rows have two (span 3). */
 function place(index: number, count: number) {
   if (count === 1) return { "data-span": 6, "data-row": "first" };
   const wideCount = [0, 4, 2][count % 3] ?? 0;

@@ -6,11 +6,11 @@ type Props = {
   lead?: string;
   /** Grid columns and gutter, if title and lead must align with the content below. */
   style?: CSSProperties;
-  /** `top` reserves five lines for the lead, so that the content of such pages begins at the same height. */
+  /** `top` reserves five lines on wide screens, so that the content of such pages begins at one height. */
   align?: "end" | "top";
 };
 
-/** The lead aligns with the title's last baseline. */
+/** By default, the lead ends at the height of the title's last line. */
 export function PageHeading({ title, lead, style, align = "end" }: Props) {
   return (
     <div className={styles.heading} style={style} data-align={align}>

@@ -14,8 +14,8 @@ export function brochureName(id: string): string {
   return `${id}-brochure`;
 }
 
-/** A missing list counts as empty, because the step that writes it reads the content first. */
-export function readSheetList(root: string): Record<string, number> {
+/** A missing list counts as empty: its writer reads the content before the list exists. */
+export function readDownloadSizes(root: string): Record<string, number> {
   return { ...readList(join(root, catalogueListFile)), ...readList(join(root, sheetListFile)) };
 }
 

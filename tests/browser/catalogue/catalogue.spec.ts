@@ -49,7 +49,7 @@ test("a link to a category replaces the products without a reload, and Back undo
   await expect(page.locator("body[data-stayed]"), "the page was never reloaded").toHaveCount(1);
 });
 
-test("/productos opens the category that its address names, even one without products", async ({
+test("/productos opens the category that its address names, even an empty or unknown one", async ({
   page,
   pageErrors,
 }) => {

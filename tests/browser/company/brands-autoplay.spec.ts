@@ -14,7 +14,7 @@ import { visitAndStopTime } from "../../support/browser/time.ts";
 
 test.use({ reducedMotion: "no-preference" });
 
-/** Milliseconds after which a moving carousel has stopped. */
+/** Milliseconds within which one move of the carousel ends. */
 const settleTime = 2000;
 
 async function startShowcase(page: Page) {

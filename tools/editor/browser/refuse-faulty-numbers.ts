@@ -22,7 +22,7 @@ export function refuseFaultyNumbers({ collections = [], singletons = [] }: CmsCo
   });
 }
 
-/** Returns faults such as «Especificaciones › Cifra exacta: «mil». Escriba un número». */
+/** Returns faults such as `Especificaciones › Cifra exacta: «mil». Escriba un número.` */
 function faultsIn(fields: readonly Field[], data: unknown): string[] {
   return fields.flatMap((field) => {
     const value = isRecord(data) ? data[field.name] : undefined;

@@ -39,7 +39,7 @@ export function devPages(content: DevContent): Plugin {
         });
       };
     },
-    // A change of code that runs only on the server updates no module in the browser, so the page reloads.
+    // Changed server-only code updates no module in the browser, so the page reloads.
     hotUpdate({ file, modules, server }) {
       if (this.environment.name !== "ssr" || modules.length === 0) return;
       const { moduleGraph } = server.environments.client;

@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import { relative } from "node:path";
 
-/** No vowels, so that no name is a word: ad blockers hide «ad». */
+/** No vowels, so that no name starts with a word: ad blockers hide «ad». */
 const letters = "bcdfghjklmnpqrstvwxz";
 
 const files = globSync("app/**/*.module.css").sort();
