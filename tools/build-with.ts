@@ -29,7 +29,7 @@ export async function buildOnce(root: string) {
   );
   const builds = new Cache(join(root, "build/state"));
   await builds.get(hash, (marker) => {
-    // An interrupted build must not count as up to date.
+    // Removes the markers of earlier builds, because this build overwrites their files even if interrupted.
     builds.prune();
     // The environment variables of a test run would change the build.
     const { NODE_ENV: _, VITEST: __, ...env } = process.env;

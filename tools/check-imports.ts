@@ -4,7 +4,7 @@ import { dirname, join } from "node:path/posix";
 
 /**
  * Layers from top to bottom. The first matching pattern decides. Files of one layer may import each other
- * only if the pattern matches the same text in both: a page must not import another page.
+ * only if the pattern matches the same text in both paths, so that no page imports another page.
  */
 const layers = {
   programs: /^(?=(tests|bench|services\/\w+\/demo)\/|.*\.test\.ts$)/,

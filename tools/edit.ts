@@ -1,4 +1,4 @@
-/** The development server with the editor on the files of this machine. */
+/** Starts the development server with the editor for the files of this machine. */
 import { editor } from "./editor/dev-editor.ts";
 import { freePort } from "./free-port.ts";
 import { startServer, wantedPort } from "./vite/dev/start.ts";

@@ -6,7 +6,7 @@ export function categoryIdIn(path: string): string {
   return path.split("/")[2] ?? "";
 }
 
-/** Returns an alias's name, or any other id in upper case. */
+/** Returns the name if the id is a category alias, or else the id in upper case. */
 export function categoryNameOrId(id: string): string {
   return layoutData.categoryAliases.find((alias) => alias.id === id)?.name ?? idAsTitle(id);
 }

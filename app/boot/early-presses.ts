@@ -22,7 +22,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 function repeatOf(control: HTMLButtonElement | Field): () => void {
   if (control instanceof HTMLButtonElement) return () => control.click();
   if (control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type)) {
-    // Reset the control, so that one click sets the wanted state. React may restore this state before.
+    // Reset the control, so that one click sets the wanted state. React may set it before the click.
     const wanted = control.checked;
     control.checked = control.defaultChecked;
     return () => control.checked === wanted || control.click();

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { reloadOnce, siteAnswers } from "./reload-once.ts";
 
-/** `loading` includes the check of the connection. `failed` means that only this page does not load. */
+/** `loading` includes checking the connection. `failed`: the site answers, but this page does not load. */
 export type Recovery = "loading" | "offline" | "failed";
 
 /** Milliseconds between two checks of the connection. */

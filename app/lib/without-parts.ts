@@ -1,6 +1,6 @@
 import { isRecord } from "./is-record.ts";
 
-/** `paths` are the parts to leave out of the copy, for example «page.quote». */
+/** Returns a copy of the data without the parts at `paths`, for example «page.quote». */
 export function withoutParts(data: unknown, paths: readonly string[]): unknown {
   const copy: unknown = structuredClone(data);
   for (const path of paths) {

@@ -19,7 +19,7 @@ let navigation: typeof import("./navigation.ts");
 let loads: Loading[];
 let views: View[];
 
-/** The test decides when this page has loaded. */
+/** The page of this route loads when the test calls `finish`. */
 function route(path: string, options: Partial<Route> = {}): Route {
   return {
     path,

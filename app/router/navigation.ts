@@ -65,7 +65,7 @@ function addressOf({ pathname, search, hash }: Location): string | undefined {
 export function setRenderer(show: (view: View) => void) {
   render = show;
   slow = performance.now() - startedAt > maxHydrationTime;
-  // The static HTML lacks whatever depends on the query or on an unknown address, so the page loads again.
+  // The static HTML lacks what depends on the query or on an unknown address, so the router loads the page.
   if (!route || route.clientData) go(new URL(location.href), "replace", { keepScroll: true });
 }
 

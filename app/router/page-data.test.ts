@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("the home page has the data file index.json, and other pages have their path", () => {
+test("the data file of the home page is index.json; other data files have the page's path", () => {
   expect(["/", "/marcas", "/marcas/"].map(pages.dataPath)).toEqual([
     "/index.json",
     "/marcas.json",

@@ -6,7 +6,7 @@ export function dataPath(pathname: string): string {
   return `${path === "/" ? "/index" : path}.json`;
 }
 
-/** The file for the first data of a page. It is used if the data would make the HTML too large. */
+/** The file for the data that hydrate a page. The build writes it only if the HTML is too large with them. */
 export function firstDataPath(pathname: string): string {
   return dataPath(pathname).replace(".json", ".first.json");
 }

@@ -5,9 +5,9 @@ type Props = {
   /** Number of divisions. `minor` is the number of steps in each division. */
   major: number;
   minor: number;
-  /** Position of a red mark, from 0 to 1. */
+  /** Position of the needle, a red mark, from 0 to 1. */
   needle?: number;
-  /** Ends of a bar, from 0 to 1, drawn instead of the mark. */
+  /** Ends of a bar, from 0 to 1. A ruler has a needle, a bar or neither. */
   bar?: { from: number; to: number };
   /** Draws a dashed axis, for an unknown value. */
   dashed?: boolean;

@@ -1,4 +1,4 @@
-/** Adds two products as files. All their pages and lists must follow from these files. */
+/** Adds two products as files. The site derives all their pages and list entries from these files. */
 import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -112,7 +112,7 @@ test("the menu lists the new product with its most important figure", () => {
   expect(items?.at(-1)).toEqual({ label: "Columna H200", to: path, figure: "80\u00a0s" });
 });
 
-test("the new product and the others of its category show each other as related", () => {
+test("the new product and the others of its category list each other as related", () => {
   const related = (id: string) => productPage(after, id)?.related.map((card) => card.name);
   expect(related("columna-h200")).toEqual(["Columna Alta", "Columna Media", "Columna Baja"]);
   for (const other of ["columna-alta", "columna-media", "columna-baja"]) {

@@ -134,7 +134,7 @@ testRules([
     /panels\/panel-corto\.yaml: groups\[0\]\.analyzers\[0\]: se encontró «analizador-seis»/,
   ],
   [
-    "a category alias that is already the id of a product",
+    "a panel alias that is already the id of a product",
     "panels/panel-rapido.yaml",
     (t) =>
       t.replace("category: rapidas", "category: abc").replace(/(?<=^aliases:\n {2}- ).*$/m, "columna-media"),

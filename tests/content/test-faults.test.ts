@@ -32,7 +32,7 @@ testRules([
     /tests\/pigmentidos\.yaml: reagents\[0\]: se encontró «Mezcla fría A»/,
   ],
   [
-    "two tubes in one place of the order of draw",
+    "two tubes with the same place in the order of draw",
     "supplies/recipientes.yaml",
     (t) => t.replace("draw: 3", "draw: 2"),
     /supplies\/recipientes\.yaml: groups\[0\]\.products\[3\]\.draw: se encontró «2»; ya es el lugar de Tubo de Tapa Amarilla/,

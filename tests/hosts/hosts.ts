@@ -70,7 +70,7 @@ const alwaysInstalled: Host[] = [
 const hasNetlify = spawnSync("netlify", ["--version"]).status === 0;
 export const hosts: Host[] = hasNetlify ? [...alwaysInstalled, netlify] : alwaysInstalled;
 
-/** This path has a space, because hosts must accept such paths too. */
+/** Returns a path to the project that contains spaces, because hosts must accept such paths too. */
 function withSpace(): string {
   const folder = mkdtempSync(join(tmpdir(), "a site "));
   symlinkSync(resolve("."), join(folder, "its root"));
@@ -79,8 +79,8 @@ function withSpace(): string {
 }
 
 /**
- * These emulators watch their folder, so they get a copy. They compress files themselves, so the copy has no
- * .br or .gz files.
+ * The emulators of Netlify and Cloudflare watch their folder, so they get a copy. They compress files
+ * themselves, so the copy has no .br or .gz files.
  */
 function copyForEmulator(): string {
   const folder = mkdtempSync(join(tmpdir(), "pages-"));

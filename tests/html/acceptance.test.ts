@@ -82,7 +82,7 @@ function labelOf(parameter: string, product = ""): string {
   return plain(own?.label ?? content.parameters[parameter]?.label ?? parameter);
 }
 
-/** A value starts with the words before « … » and contains the rest. «por hora» counts as «/h». */
+/** The number in `shown` equals the part of `wanted` before « … », if any. `shown` contains the others. */
 function expectValue(shown = "", wanted: string, what: string) {
   const [wantedStart = "", ...others] = wanted.split(/ ?… /);
   const [shownStart = ""] = shown.match(/^(hasta |≥ ?|< ?)?\d[\d.,]*(–\d[\d.,]*)?/) ?? [];

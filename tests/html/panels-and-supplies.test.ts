@@ -44,7 +44,7 @@ for (const panel of content.panels) {
       ).toBe(true);
     });
 
-    test(`${panel.name} has an icon for every group, and all icons that the content names`, () => {
+    test(`${panel.name} has an icon for every group, and as many different icons as its file`, () => {
       const icons = main.all("details summary > svg:first-child use").map((use) => use.attribute("href"));
       expect(icons).toHaveLength(panel.groups.length);
       expect(new Set(icons).size).toBe(new Set(panel.groups.map((group) => group.icon)).size);
@@ -92,7 +92,7 @@ for (const panel of content.panels) {
   }
 }
 
-/** Up to four laboratory tests that fit on one line, and the number of the others. */
+/** Returns up to four laboratory tests that fit on one line, and the number of the others. */
 function testLinks({ name, cap }: SupplyItem): string[] {
   const tests = cap ? content.testsWith(name) : [];
   const examples = content.directory.containers.find(({ supply }) => supply === name)?.examples ?? [];

@@ -146,7 +146,7 @@ test("every srcset candidate is a file with the declared format and width", asyn
 test("all pictures load lazily, except the one that a page shows first", () => {
   for (const { path, page } of pages) {
     const images = page.all("main img");
-    // The first picture of a category on a phone is the instrument that the category marks.
+    // On a phone, a category first shows the instrument with `data-active`.
     const [shown = images[0]] = page.all("main [data-active] img");
     const eager = images.filter((image) => image.attribute("loading") !== "lazy");
     expect(eager.length, path).toBeLessThanOrEqual(1);

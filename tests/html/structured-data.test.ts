@@ -53,7 +53,7 @@ test("the structured data of a product is a ProductModel with its figures and it
       plain(inWords({ number: String(value), unit: textOf(unitText), note: textOf(description) })),
     ]);
     const rows = table(page, "Especificaciones técnicas").all("tbody tr");
-    // The structured data omits values that the product only gives on request.
+    // The structured data omits values that visitors have to request.
     const stated = rows.filter((row) => !row.find("td a[href^='/contacto']"));
     expect(described, path).toEqual(stated.map((row) => [row.one("th").text, row.one("td").text]));
     for (const { parameter } of service)

@@ -108,7 +108,7 @@ describe("the data of a product", () => {
       .map(({ id, name, summary, picture }) => ({ id, name, summary, picture }));
   }
 
-  /** All names of the category, because the scale of a product may show any of them. */
+  /** Names of all products of the category, because the scale of a product may show any of them. */
   function family({ category }: Equipment) {
     return content.products.filter((other) => other.category === category).map(({ name }) => name);
   }

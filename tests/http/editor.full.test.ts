@@ -61,7 +61,7 @@ describe("with a repository", () => {
     expect(readFileSync(join(client, "sitemap.xml"), "utf8")).not.toContain("admin");
   });
 
-  test("entries.json lists all content files, so that a new file cannot overwrite another", () => {
+  test("entries.json lists the files of all entries, so that a new entry overwrites none", () => {
     const files: string[] = JSON.parse(readFileSync(join(withEditor, "client/admin/entries.json"), "utf8"));
     expect(files).toEqual(
       expect.arrayContaining(["content/products/eme-uno.yaml", "content/brands/alba.yaml"]),

@@ -21,7 +21,7 @@ export function pdfStructure(bytes: Buffer): string {
   return execFileSync("pdfinfo", ["-struct-text", "-"], { input: bytes, encoding: "utf8" });
 }
 
-/** Returns the lines of text with all spaces, even no-break spaces. */
+/** Returns the texts of the elements, with their no-break spaces. */
 export function pdfLines(bytes: Buffer): string[] {
   return [...pdfStructure(bytes).matchAll(/^ *"(.+)"$/gm)].map(([, line = ""]) => line);
 }

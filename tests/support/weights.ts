@@ -1,4 +1,4 @@
-/** Limits in kilobytes with brotli. Comments say what the pages with higher limits include. */
+/** Limits of a page in kilobytes with brotli. Comments say why some pages have higher limits. */
 import { brotliCompressSync } from "node:zlib";
 import type { PageKind } from "#app/content/addresses.ts";
 import { site } from "#app/content/site.ts";

@@ -42,7 +42,7 @@ test(
 );
 
 test(
-  "a product without a picture and figures still gets a data sheet",
+  "a product without a picture or figures still gets a data sheet",
   async () => {
     const minimal = sheet("equipo-sin-imagen");
     expect(minimal).toMatchObject({ picture: undefined, figures: [] });

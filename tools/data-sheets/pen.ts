@@ -47,7 +47,7 @@ export class Pen {
     [this.#parent, this.#role] = [parent, role];
   }
 
-  /** Lowers the headings by one level, because they are in a larger document. */
+  /** Writes headings one level lower, for a data sheet inside a catalogue. */
   withLowerHeadings(write: () => void) {
     this.#depth += 1;
     write();
@@ -74,8 +74,8 @@ export class Pen {
     const element = this.#document.struct("Link");
     (this.#artifactType ? this.#root : this.#parent).add(element);
     this.#marked(element, "Link", draw);
-    // PDFKit would write a primitive string as a name, so the label is an object. PDFKit records the link's
-    // page when the element ends.
+    // PDFKit would write a primitive string as a PDF name, so the label is a String object. PDFKit records
+    // the link's page when the element ends.
     const options = { structParent: element, Contents: Object(label) };
     if (target.startsWith("#")) this.#document.goTo(...area, target.slice(1), options);
     else this.#document.link(...area, target, options);

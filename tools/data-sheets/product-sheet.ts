@@ -21,7 +21,7 @@ export function productSheet(sheet: EquipmentSheet): Block[] {
   ];
 }
 
-/** For a product with a published size. The drawing of the footprint takes most of the second column. */
+/** The drawing of the footprint takes most of the second column. */
 function sheetWithFootprint(sheet: EquipmentSheet, size: EquipmentSheet["footprint"] & object): Block[] {
   const tests = sheet.panel && panel(sheet.panel);
   const isLong = sheet.specifications.length > roomyRows;

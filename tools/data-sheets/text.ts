@@ -16,7 +16,7 @@ type Paragraph = Partial<TextStyle> & {
 
 type Inline = { text: string } & Partial<TextStyle>;
 
-/** The share of a line's free space that is left of its text. */
+/** The share of a line's free space that lies to the left of its text. */
 const shareAtLeft = { left: 0, center: 0.5, right: 1 };
 
 export function text(paragraph: Paragraph, ...parts: (string | Inline | undefined)[]): Block {

@@ -69,7 +69,7 @@ const changes: { purpose: string; pattern: RegExp; replacement: string }[] = [
     replacement: "repository:{service:``,label:``,owner:``,repo:``,branch:``,databaseName:`editor`},",
   },
   {
-    purpose: "Do not compare the array of a word list: showing it would mark the form as changed.",
+    purpose: "Do not compare the array of a word list: just showing the list would mark the form as changed.",
     pattern: /(?<=\w+=\(e,t\)=>!\w+\.test\(t\)&&)e\[t\]!==void 0/,
     replacement: "e[t]!==void 0&&!Array.isArray(e[t])",
   },

@@ -68,7 +68,7 @@ export function entryCollections(): Collections {
   });
 }
 
-/** Lists that only reference fields use. They contain all equipment, or entries of any kind. */
+/** Two lists for reference fields: one with all equipment, one with all entries. The menu hides both. */
 export function hiddenCollections(): Collections {
   const fields = ["name", "kind"].map((name) => ({ name, label: name, widget: "string" as const }));
   const hidden = { ...commonOptions, hide: true, create: false, fields };
@@ -112,7 +112,7 @@ function kindOf(shape: Shape): string | undefined {
   return kind === undefined ? undefined : String(kind);
 }
 
-/** The main kind of a folder has the name of the folder. */
+/** The collection of a folder's main kind has the name of the folder. */
 function collectionName(folder: string, kind?: string): string {
   return kind && kind !== "product" && kind !== "supply" ? kind : folder;
 }

@@ -22,7 +22,7 @@ const prepareScript = "tools/prepare.ts";
 /** Milliseconds to wait for more changes, because saving an entry with its picture writes several files. */
 const debounceTime = 200;
 
-/** The editor at /admin/, on the files of the development server. */
+/** Serves the editor at /admin/. The editor changes the project's own files. */
 export async function editor(): Promise<Plugin> {
   const bundle = await cachedBundle();
   return {

@@ -20,7 +20,7 @@ for (const root of [".", "tests/fixtures"]) {
   });
 }
 
-test("the formatted file is the same for other field orders, unticked boxes or empty lists", () => {
+test("field order, unticked boxes and empty lists do not change the formatted file", () => {
   const file = "content/products/eme-uno.yaml";
   const value = parse(readFileSync(join("tests/fixtures", file), "utf8"));
   const [first, ...others] = value.specifications;

@@ -29,7 +29,7 @@ function inOrder(outer: z.core.$ZodType, value: unknown): unknown {
     return kind ? inOrder(kind, value) : value;
   }
   if (!(schema instanceof z.ZodObject)) return value;
-  // The editor leaves out the empty lists of optional fields.
+  // Leaves out empty lists of optional fields, as the editor does.
   const known = Object.entries(schema.shape).filter(
     ([key, field]) => key in value && !(isOptional(field) && isEmptyList(Reflect.get(value, key))),
   );

@@ -159,7 +159,7 @@ function listOf(common: Named, shape: Shape): Field {
   return { ...common, ...limits, widget: "list", pattern: patternOf(item) };
 }
 
-/** Returns a collapsed item's summary: its first text, or its id if it has no other text, and all numbers. */
+/** A collapsed item shows its first text, or its id if it has no other text, and its non-integer numbers. */
 function summaryOf(item: Shape): string | undefined {
   const properties = Object.entries(item.properties ?? {});
   const texts = properties.filter(([, property]) => property.type === "string").map(([text]) => text);

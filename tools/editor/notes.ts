@@ -6,7 +6,7 @@ import { labelsOf } from "./labels.ts";
 import { describeChange } from "./publishing/describe-change.ts";
 import { textIn } from "./publishing/git.ts";
 
-/** Notes beside the form of a saved file: sentences with an old number, and advice on its fields. */
+/** Returns notes on a saved file: sentences that still state a replaced number, and advice on fields. */
 export async function notesOn(root: string, file: string): Promise<string[]> {
   const path = join(root, file);
   if (!existsSync(path)) return [];
@@ -24,7 +24,7 @@ function adviceFor(root: string, file: string): string[] {
         return `${labelsOf(file, field).join(" › ") || field}: ${reason}`;
       });
   } catch (error) {
-    // The page beside the form shows the faults.
+    // No advice while the content is invalid: the page beside the form shows these faults.
     if (error instanceof ContentError) return [];
     throw error;
   }

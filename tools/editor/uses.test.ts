@@ -12,7 +12,7 @@ test("the list of references to a product uses the labels of the forms", () => {
   expect(uses.join("\n")).toMatch(/^Panel de pruebas «.+»: .+/m);
 });
 
-test("a product without references may be deleted", () => {
+test("a product without references has no uses", () => {
   expect(usesOf(root, "content/products/efe-dos.yaml")).toEqual([]);
 });
 

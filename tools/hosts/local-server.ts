@@ -46,7 +46,7 @@ export function localServer(
       return;
     }
     if (isPage) request.url = pageFile(address);
-    // A page has one address, which does not end in «.html».
+    // Otherwise sirv would answer «/404.html» and «/robots.txt/».
     else if (/\.html|\/$/i.test(path)) return sendMissing(response, path);
     const send = () => sendFile(request, response, () => sendMissing(response, path));
     const made = whenMade?.(path);

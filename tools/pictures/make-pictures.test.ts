@@ -19,7 +19,7 @@ const program = `
   await makePicture(task, process.env.SITE + "/after.webp");
 `;
 
-test("a picture that is replaced between two builds of a process is encoded again", async () => {
+test("a picture that is replaced between two builds in one process is encoded again", async () => {
   mkdirSync(join(site, "images"));
   await colour("red").toFile(join(site, "images/foto.JPEG"));
   await colour("blue").toFile(join(site, "blue.jpeg"));

@@ -1,4 +1,4 @@
-/** Encodes the pictures that pages show as AVIF and WebP, never larger than the original in images/. */
+/** Encodes the pictures of the pages in AVIF and WebP, never larger than the original in images/. */
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import sharp from "sharp";
@@ -57,7 +57,7 @@ export class PictureMaker {
     });
   }
 
-  /** Makes this picture before the others. Returns undefined if no picture has this address. */
+  /** Makes the picture at this path before the others. Returns undefined if there is none. */
   makeFirst(path: string): Promise<void> | undefined {
     const task = this.#tasks.get(path);
     return task && this.#make(task);

@@ -15,7 +15,7 @@ const quality = { best: 11, quick: 7 };
 /** Copies of a site for tests and the demo set this, because nobody measures their size. */
 const isQuick = process.env.COMPRESSION === "quick";
 
-/** Compresses on other threads. Caches results of «best», which takes longer than the rest of a page. */
+/** Compresses on other threads. Caches results of «best», which takes longer than making the page itself. */
 export class Compressor {
   readonly #cache: Cache;
   /** The files that `finish` compresses. Undefined if files are compressed immediately. */

@@ -26,7 +26,7 @@ export function linesOf(runs: Run[], width: number): Line[] {
   const parts = wordsAndSpaces(runs);
   const [loose, tight] = [breakLines(parts, width), breakLines(parts, width * (1 + excess))];
   const lines = (tight.length < loose.length ? tight : loose).map((line) => setLine(line, width));
-  // Each line ends with an invisible space. Without it, copied text would join two words.
+  // Each line but the last ends with an invisible space. Without it, copied text would join two words.
   for (const { fragments } of lines.slice(0, -1)) {
     const last = fragments.at(-1);
     if (last) last.text += " ";

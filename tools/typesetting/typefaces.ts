@@ -31,7 +31,7 @@ export function typefaceFor(text: string, family: Family, weight: Weight): Font 
   if (hasAll(own, text)) return own;
   const other = typeface("Roboto", weight);
   if (hasAll(other, text)) return other;
-  throw new Error(`No typeface of tools/typesetting has all of «${text}».`);
+  throw new Error(`No typeface of tools/typesetting has all characters of «${text}».`);
 }
 
 export function hasAll(font: Font, text: string): boolean {
@@ -54,8 +54,8 @@ export function widthOf(font: Font, text: string): number {
 }
 
 function withWordCache(font: Font): Font {
-  // A font caches each glyph at its first use. If an «o» is first used as a part of «ó», it gets no
-  // character, and copied text lacks it. Setting all simple letters first avoids this.
+  // A font caches each glyph at its first use. A glyph «o» that is first used as a part of «ó» has no
+  // character, so copied text lacks it. So this code first uses all simple letters alone.
   const whole = [...characters(font)].filter((character) => character.normalize("NFKD") === character);
   font.glyphsForString(whole.join(""));
   const set = font.layout.bind(font);

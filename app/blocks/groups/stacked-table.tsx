@@ -5,7 +5,7 @@ type Props = {
   label?: string;
   caption?: ReactNode;
   columns: string[];
-  /** Screen readers still read it. */
+  /** Hides the header of the first column. Screen readers still read this header. */
   hideRowsHeader?: boolean;
   rows: { id: string; cells: ReactNode[] }[];
 };

@@ -2,7 +2,7 @@ import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import styles from "./fold.module.css";
 
-/** Opens the fold in browsers whose CSS cannot show the content of a closed `<details>`. */
+/** On wide screens, opens the fold in browsers whose CSS cannot show the content of a closed `<details>`. */
 export function openIfWide(fold: HTMLDetailsElement | null) {
   if (CSS.supports("selector(::details-content)")) return;
   if (fold && matchMedia("(min-width: 47.5625em)").matches) fold.open = true;

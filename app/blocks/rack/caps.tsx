@@ -7,7 +7,7 @@ type Props = {
   unconfirmed?: boolean;
 };
 
-/** An outline means no tube, or an unconfirmed tube if dashed. The text beside the drawing says the same. */
+/** A solid outline means no tube, a dashed outline an unconfirmed tube. The text beside it says the same. */
 export function Caps({ caps, unconfirmed }: Props) {
   return (
     <span className={styles.caps}>

@@ -6,7 +6,7 @@ type Props = {
   lead?: string;
   /** Grid columns and gutter, if title and lead must align with the content below. */
   style?: CSSProperties;
-  /** `top` reserves five lines on wide screens, so that the content of such pages begins at one height. */
+  /** `top` reserves five lines on wide screens. The content of such pages then begins at the same height. */
   align?: "end" | "top";
 };
 

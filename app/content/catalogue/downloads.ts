@@ -14,7 +14,7 @@ export function brochureName(id: string): string {
   return `${id}-brochure`;
 }
 
-/** A missing list counts as empty: its writer reads the content before the list exists. */
+/** A missing list counts as empty, because the tool that writes it reads the content first. */
 export function readDownloadSizes(root: string): Record<string, number> {
   return { ...readList(join(root, catalogueListFile)), ...readList(join(root, sheetListFile)) };
 }

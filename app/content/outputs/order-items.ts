@@ -21,7 +21,7 @@ export type OrderItem = {
   kind: "equipment" | "supply";
   name: string;
   brand?: string;
-  /** What the quote list shows under the name: brand and category, or the supply line. */
+  /** What the quote list shows under the name: brand and category, or page, badge or sample, and pack. */
   context: string;
   pack?: string;
   path: string;

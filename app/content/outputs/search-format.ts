@@ -20,7 +20,7 @@ export type SearchIndex = {
   categories: IndexedCategory[];
   /** Everything that the search can find. Of two equal matches, the earlier document comes first. */
   documents: IndexedDocument[];
-  /** Two sections for each document: its name with the parts of the name, then its synonyms. */
+  /** Two sections for each document: its name and the parts of it (`partsOf`), then its synonyms. */
   names: string;
   /** Two sections for each document: the second line of its row, then a sentence about the document. */
   texts: string;
@@ -34,7 +34,7 @@ export type SearchIndex = {
    * for coverage, one for the choice of an analyzer, one for each of `answers`.
    */
   vocabulary: string;
-  /** Two sections of words that are never corrected, in the second section even if they are misspelled. */
+  /** Two sections of words that are never corrected. Nor are misspelled words of the second section. */
   otherWords: string;
   /** Products and makers that the company does not offer. */
   notOffered: { name: string; nearest: LabelledLink[] }[];

@@ -24,7 +24,7 @@ export type LineInstrument = Pick<ProductCard, "id" | "path" | "picture" | "elev
 
 export type InstrumentLine = { axis: string[]; caption: string; instruments: LineInstrument[] };
 
-/** Returns the minimum gap between printed pictures, as a share of the width that they fill together. */
+/** Returns the minimum distance between the centres of printed pictures, as a share of the line's width. */
 const gapOf = (count: number) => Math.max(0.2, 0.85 / count);
 const nowhere: Pointer = { at: 0, to: 0, level: 0 };
 const maxInstruments = 6;

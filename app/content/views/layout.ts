@@ -79,7 +79,7 @@ function testsLine({ tests }: Site): { summary: string; letters: string } {
   };
 }
 
-/** Kinds of page, besides the fixed pages, whose addresses the patterns in routes.ts cannot tell apart. */
+/** Kinds of page, besides the fixed pages, whose addresses match the pattern of products in routes.ts. */
 const listedKinds: ReadonlySet<PageKind> = new Set(["series", "supply", "rapid-tests"]);
 
 function ownPages(site: WholeSite): { kind: PageKind; path: string; clientData?: true }[] {

@@ -88,7 +88,7 @@ function countTests(panel: TestPanel) {
   return { unique, groups: panel.groups.length };
 }
 
-/** The ways in the file of a test belong to other product lines. */
+/** A test's own file lists in `ways` the analyzers that the panels do not list. */
 function panelTest(site: Site, id: string) {
   const test = site.testFile(id);
   if (!test) return undefined;

@@ -8,7 +8,7 @@ import type { Figure } from "#app/lib/shapes.ts";
 /** A figure and the place of the picture that shows it, from 0 to 1. */
 export type Callout = Figure & { x: number; y: number };
 
-/** If the size is missing, visitors can ask for it. */
+/** Without a size, the page links to the contact form, where visitors can ask for it. */
 export type FitData = { size?: Size; note: string };
 
 export type PurchaseSteps = ReturnType<typeof stepsOf>;

@@ -13,7 +13,7 @@ export function singleView(site: Site, cards: readonly CatalogueCard[]) {
   const bench = singleBench(site, cards);
   if (bench) return { bench, measured: bench.measured, caption: captionOf(bench) };
   const kit = kitBench(site, cards);
-  // `measured` hides the link that asks for dimensions. A kit has none.
+  // `measured` hides the link that asks for dimensions, because a kit has no dimensions.
   return kit && { bench: kit, measured: true, caption: "Imagen referencial." };
 }
 

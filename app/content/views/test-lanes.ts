@@ -147,7 +147,7 @@ function lane(site: Site, way: TestWay, category: Category, analyzers: Equipment
 
 type MethodScale = { id: string; parameter: Parameter; max: number; caption: string };
 
-/** Returns the scale of the figure that analyzers publish for the method itself, as for an ISE module. */
+/** Returns the scale of a figure that analyzers publish for the method itself, such as an ISE module's. */
 function methodScale(
   site: Site,
   { method: { parameter: id } }: TestWay,
@@ -245,7 +245,7 @@ function labelledOf(members: readonly Machine[], width: number): readonly Machin
   return width < narrow && fitting.length > 0 ? fitting : members;
 }
 
-/** Says in words which analyzers share a figure with another, if the scale has no room for their names. */
+/** Names the analyzers for which the scale has no room, and the labelled analyzers with the same figure. */
 function sharedFigures(machines: readonly Machine[], width: number): string[] {
   const shown = machines.filter(({ number }) => number !== undefined);
   return [...groupBy(shown, ({ pointer }) => pointer.to).values()].flatMap((members) => {

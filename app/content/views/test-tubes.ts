@@ -15,7 +15,7 @@ export function tubeOf({ cap, onRequest }: Container): string {
   return cap ?? noTube;
 }
 
-/** Maximum number of caps in a row. The page of the test lists all caps. */
+/** Maximum number of caps that a row of the list shows. The page of the test lists all caps. */
 export const maxCaps = 2;
 
 /** Returns the caps of tubes («Amarilla o verde»). For a sample without a tube, returns its container. */

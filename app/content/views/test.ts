@@ -16,7 +16,7 @@ import { lanesOf } from "./test-lanes.ts";
 
 export type TestPage = ReturnType<typeof testPage> & object;
 
-/** A profile of up to `maxSiblings` tests is shown in full. Otherwise, `fewSiblings` tests and a count. */
+/** The slip shows a profile of up to `maxSiblings` tests in full, else `fewSiblings` tests and a count. */
 const maxSiblings = 10;
 const fewSiblings = 6;
 const rackHeight = 90;
@@ -209,7 +209,7 @@ function kitsOf(test: Test): Kit[] {
   });
 }
 
-/** Returns a container that the catalogue does not list. Rapid tests include their swab. */
+/** Returns a container that the catalogue does not list. The kit of a rapid test includes its swab. */
 function unlistedContainer({ samples: [sample], ways }: Test): string | undefined {
   const isUnlisted = sample && !sample.container.item && ways.length > 0;
   return isUnlisted ? upperInitial(sample.container.label) : undefined;

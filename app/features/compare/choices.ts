@@ -14,9 +14,9 @@ const maxIdLength = 60;
 
 export const choices = storedList<Choice>("comparacion", maxChoices, parseChoice);
 
-/** Checks a name from storage or from an address. */
-export function isProductId(name: string): boolean {
-  return name.length <= maxIdLength && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name);
+/** Checks only the form of an id from storage or from an address. The product may not exist. */
+export function isProductId(id: string): boolean {
+  return id.length <= maxIdLength && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id);
 }
 
 export function isChosen(list: readonly Choice[], id: string): boolean {

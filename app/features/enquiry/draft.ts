@@ -21,7 +21,7 @@ export const emptyDraft: Draft = {
   subject: "general",
 };
 
-/** Shared by all pages, until the visit ends. */
+/** Shared by all pages. Lasts until a reload. */
 export const draft = createStore(emptyDraft);
 
 export function updateDraft(changes: Partial<Draft>) {

@@ -40,7 +40,7 @@ export function clearSelection(search: URLSearchParams, filters: readonly Filter
   return next;
 }
 
-/** Requires at least one picked option of every filter. */
+/** Requires at least one picked option of each filter in the selection. */
 export function matches(facets: Facets | undefined, selection: Selection): boolean {
   return [...selection].every(([name, values]) => facets?.[name]?.some((value) => values.includes(value)));
 }

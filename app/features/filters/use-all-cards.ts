@@ -5,14 +5,14 @@ import { fetchData } from "#app/router/fetch-data.ts";
 
 type Fetched = { cards?: CatalogueCard[]; error?: unknown };
 
-/** If this page does not have all cards, fetches them when `wanted`. */
+/** Returns all cards of the category. If the page has only some of them, fetches all when `wanted`. */
 export function useAllCards(
   { id, cards, count }: CategoryView,
   wanted: boolean,
 ): CatalogueCard[] | undefined {
-  const here = cards.length === count;
+  const hasAll = cards.length === count;
   const [fetched, setFetched] = useState<Fetched>({});
-  const asking = wanted && !here && !fetched.cards;
+  const asking = wanted && !hasAll && !fetched.cards;
 
   useEffect(() => {
     if (!asking) return;
@@ -25,5 +25,5 @@ export function useAllCards(
 
   // The nearest error boundary can retry.
   if (fetched.error) throw fetched.error;
-  return here ? cards : fetched.cards;
+  return hasAll ? cards : fetched.cards;
 }

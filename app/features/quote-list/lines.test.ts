@@ -75,7 +75,7 @@ describe("a stored quote list", () => {
     expect(read()[0]?.quantity).toBe(expected);
   });
 
-  it("cuts texts of 100 kB, drops unknown fields and pictures from elsewhere", async () => {
+  it("cuts long texts, and drops unknown fields and pictures of other sites", async () => {
     const huge = "ñ".repeat(100_000);
     const { read } = await open([
       {

@@ -7,7 +7,7 @@ type Props = {
   name: string;
   quantity: number;
   onChange: (quantity: number) => void;
-  /** Called on a step below 1. Without `onRemove`, 1 is the minimum. */
+  /** Called when the minus button is pressed at 1. Without `onRemove`, the button then does nothing. */
   onRemove?: () => void;
 };
 

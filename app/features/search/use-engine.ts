@@ -29,7 +29,7 @@ async function fetchEngine(): Promise<Engine> {
   return engine;
 }
 
-/** Runs the steps while the visitor begins to type, so that the first answer is fast. */
+/** Runs each step when the browser is idle, so that the first answer is fast. */
 function prepare([step, ...others]: Engine["preparation"]) {
   if (!step) return;
   // Safari has no idle callback.

@@ -4,7 +4,7 @@ export type Stem = {
   /** Width of the label, in rem. */
   width: number;
 };
-/** A label is left ("start") or right of its stem. Level 0 is the lowest. */
+/** A label is left ("start") or right ("end") of its stem. Level 0 is the lowest. */
 export type StemLabel = { side: "start" | "end"; level: number };
 
 type Placed = StemLabel & { at: number; from: number; to: number };
@@ -17,7 +17,7 @@ const margin = 1;
  * Gives each label a side and a level. Labels never overlap, and cover other stems only if they must.
  * @param stems in the order of their positions
  * @param scale width of the ruler, in rem
- * @param clear a position from 0 to 1 that labels must not cover
+ * @param clear a position from 0 to 1 that labels cover only if they must
  */
 export function stagger(stems: readonly Stem[], scale: number, clear = 1): StemLabel[] {
   const labels = stems.map(({ position, width }): Placed => {

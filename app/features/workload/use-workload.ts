@@ -38,7 +38,7 @@ export function useWorkload(areas: readonly WorkloadArea[], margin: number) {
     },
     choose(other: WorkloadArea) {
       clearTimeout(timer.current);
-      // Values from the address count as the visitor's own.
+      // Also stores values that came with the address, as if the visitor had typed them.
       if (area) memory.store(area, answers);
       changeQuery(() => workloadQuery(other.id, memory.answersIn(other, answers)));
     },

@@ -137,7 +137,7 @@ function heightAndPhoneScale(places: readonly Placed[], measured: boolean, minHe
   };
 }
 
-/** If a cut-out and the published size disagree, the cut-out's width and height differ by the same factor. */
+/** A cut-out with other proportions than the published size is as much too wide as too low, or reversed. */
 function toScale({ picture, standing }: BenchInstrument, size: { width: number; height: number }): Placed {
   const { x0, x1, top, base } = bodyOf(picture);
   const [across, up] = [size.width / (x1 - x0), size.height / (base - top)];

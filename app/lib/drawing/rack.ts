@@ -138,8 +138,8 @@ export function rackMarks(labels: readonly string[]): RackMark[] {
     return { ...mark, single: single || undefined };
   });
   const end = marks.at(-1);
-  const endsBefore = end && count - end.at <= nearEnd * count;
-  const shown = endsBefore
+  const isNearEnd = end && count - end.at <= nearEnd * count;
+  const shown = isNearEnd
     ? [...marks.filter(({ at }) => end.at - at > roomAtEnd * count), { ...end, single: true as const }]
     : marks;
   return shown.map((mark, index) => {

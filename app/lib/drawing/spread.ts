@@ -3,7 +3,7 @@ export type Pointer = {
   /** Position of the label and of its target, from 0 to 1. */
   at: number;
   to: number;
-  /** Number of steps by which the leader's horizontal part is lower, so that it is below other leaders. */
+  /** Depth of the leader's horizontal part, in steps. The leader is below all leaders that it passes. */
   level: number;
 };
 

@@ -1,4 +1,4 @@
-/** Folds text to lower-case letters and digits, without accents and with Greek letters spelled out. */
+/** Folds text to lower-case ASCII, without accents and with Greek letters spelled out. */
 import { memoize } from "#app/lib/memoize.ts";
 
 const greek: Record<string, string> = { α: "alfa", β: "beta", γ: "gamma", δ: "delta", μ: "u" };
@@ -10,7 +10,7 @@ const wideCharacters = `${accents}\u2060–—₂⁺⁻αβγδμ…≤≥`;
 const firstControl = 0x80;
 const marks = /[\x80-\x83]/g;
 
-/** Folds text. If the text comes from `joinSections`, all accents are removed in one step. */
+/** Folds text. Removes all accents that `narrow` has written, in one step. */
 export function foldLines(text: string): string {
   return fold(text.toLowerCase().replace(marks, ""));
 }

@@ -40,7 +40,7 @@ export default function ProductPage({ data: page }: { data: PageData<"product"> 
   );
 }
 
-// Outside the component, because a new function would make the details render again.
+// Functions inside ProductPage would be new at each render, so the memoized `Details` would render again.
 function deliveredFacts(facts: ReactNode, page: PageData<"product">) {
   return (
     <div ref={openFolds}>

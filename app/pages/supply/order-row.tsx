@@ -17,7 +17,7 @@ import type { SupplyItem } from "./tube.tsx";
 type Props = {
   item: SupplyItem;
   icon: IconName;
-  /** Facts that the head of the group states for all its items. The row omits them. */
+  /** Facts that the head of the group states for all its items. The row does not show them. */
   shared: readonly string[];
   page: Pick<SupplyPage, "name" | "canonical">;
 };

@@ -12,7 +12,7 @@ export default function OrderStepper({ line, takesFocus }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const size = packSize(line.pack);
 
-  // Until the stepper has loaded, the visitor may have moved to another control, which then keeps the focus.
+  // While the stepper loads, the visitor may focus another control, which then keeps the focus.
   useEffect(() => {
     if (!takesFocus || document.activeElement !== document.body) return;
     place.current?.querySelector<HTMLElement>("button:last-of-type")?.focus();

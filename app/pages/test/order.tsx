@@ -114,7 +114,7 @@ function OrderText({ name, text, presentation, pack, link }: OrderTextProps) {
   );
 }
 
-/** Once the item is in the quote list, shows the quantity in the list. */
+/** The stepper sets the quantity to add or, once the item is in the quote list, the item's quantity. */
 function OrderControls({ item }: { item: QuoteItem }) {
   const [wanted, setWanted] = useState(1);
   const line = useStoredList(quoteLines).find(({ id }) => id === item.id);

@@ -80,7 +80,7 @@ export function view({ test: _, ...page }: TestsContent, site: Site) {
 
 export type TestsPage = ReturnType<typeof view>;
 
-/** «Plaquetas» also finds the blood count, which reports them. */
+/** Includes reported parameters, so that «plaquetas» finds the blood count. */
 function searchWords({ synonyms, reports }: Test): string[] | undefined {
   const words = [...synonyms, ...reports.map(({ name }) => name)];
   return words.length > 0 ? words : undefined;
@@ -136,7 +136,7 @@ function equipmentOf(site: Site) {
   };
 }
 
-/** `before` is the first test whose name follows in the alphabet. */
+/** `before` is the index of the first test whose name follows in the alphabet. */
 function reportedRows(tests: readonly Test[]): ReportedRow[] {
   const { compare } = new Intl.Collator("es", { sensitivity: "base", numeric: true });
   const reported = tests

@@ -88,7 +88,7 @@ test("a query inside a word of another name matches only if no word begins with 
   expect(found("ensidad")).toEqual(["hdl"]);
 });
 
-test("nearest is the test with a shared word, then its similar tests, then its profile", () => {
+test("nearest are the test with a shared word, its similar tests, then tests of its profile", () => {
   expect(nearestTests(tests, "vitamina d").map(({ id }) => id)).toEqual(["b12", "calcio", "ferritina"]);
 });
 

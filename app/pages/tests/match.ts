@@ -20,7 +20,7 @@ const profileTier = 5;
 const shortestCorrected = 5;
 
 export function searchable(rows: readonly TestRow[]): Searchable[] {
-  // Folding all texts at once is faster.
+  // One call for all texts is faster than a call for each text.
   const texts = rows.map((row) => [row.name, row.profiles.join(" "), ...otherNames(row)].join("\n"));
   const folded = plainLines(texts.join("\f")).split("\f");
   return rows.map((row, index) => {
@@ -95,8 +95,8 @@ function correct(tests: readonly Searchable[], typed: readonly string[]): string
 const nearestCount = 3;
 
 /**
- * If the best match shares a word with the query, the tests that are listed as similar to it come next, then
- * tests of its profile. Otherwise all tests with a similar name come first.
+ * If the best match shares a word with the query, it comes first, then the tests that it lists as similar
+ * (`near`), then tests of its profile. Otherwise all tests with a similar name come first.
  */
 export function nearestTests(tests: readonly Searchable[], query: string): TestRow[] {
   const typed = typedWords(query);
@@ -138,7 +138,7 @@ function fold(text: string): string {
   return plainLines(text).replace(/\s+/g, " ").trim();
 }
 
-/** Keeps line breaks and page breaks. */
+/** Folds a text and keeps its line breaks and page breaks. */
 function plainLines(text: string): string {
   return foldLines(text).replace(/[^a-z0-9\n\f]+/g, " ");
 }
@@ -146,7 +146,7 @@ function plainLines(text: string): string {
 /** Letters with the same sound in Spanish. */
 const sameSound = /^(?:[bv]{2}|[csz]{2}|[kq]{2}|[gj]{2}|[iy]{2})$/;
 
-/** The words differ by one letter, which is missing in one word or has the same sound. */
+/** True if the words differ in one letter: one word lacks it, or both letters have the same sound. */
 function areOneSlipApart(a: string, b: string): boolean {
   let start = 0;
   while (start < a.length && a[start] === b[start]) start += 1;
@@ -166,7 +166,7 @@ export function markedParts(text: string, query: string): { text: string; marked
   const whole = folded.join("");
   const marked = characters.map(() => false);
   for (const word of typed) {
-    // Folding may change the length of a text.
+    // Counts folded letters, because folding may change the length of a character: «β» becomes «beta».
     const found = whole.indexOf(word);
     if (found < 0) continue;
     let at = 0;

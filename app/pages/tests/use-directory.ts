@@ -16,7 +16,7 @@ export function useDirectory({ rows, filters }: Pick<TestsPage, "rows" | "filter
   const [query, changeQuery] = useQuery();
   const key = query.toString();
   const choice: Choice = useMemo(() => readChoice(new URLSearchParams(key), filters), [key, filters]);
-  // The filters show a new choice at once, also after «Back». The list shows it when it has rendered.
+  // The filters show a new choice at once, also after «Back». The list shows the choice one render later.
   const listed = useDeferredValue(choice);
   const asked = useDeferredValue(text.trim());
   const [literal, searchLiterally] = useState<string>();
@@ -59,7 +59,7 @@ export function useDirectory({ rows, filters }: Pick<TestsPage, "rows" | "filter
   return {
     ...state,
     state,
-    /** The drawing of all tests shows this. It changes together with the list. */
+    /** The state that the drawing of all tests shows. It changes together with the list. */
     drawn,
     text,
     type,

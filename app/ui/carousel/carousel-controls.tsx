@@ -4,7 +4,7 @@ import type { Carousel } from "./use-carousel.ts";
 
 type Props = { carousel: Carousel };
 
-/** Must be outside elements with `hold`: the pointer on «Reanudar» would prevent the advances. */
+/** Must be outside elements with `hold`, which would stop the carousel while the pointer is on «Reanudar». */
 export function PauseButton({ carousel: { paused, togglePause } }: Props) {
   const Icon = paused ? Play : Pause;
   return (

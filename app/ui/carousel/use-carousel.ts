@@ -32,7 +32,7 @@ export function useCarousel({ flow, delay }: Options) {
     containScroll: endless ? false : "keepSnaps",
     loop: endless,
     dragFree: endless,
-    // Embla ignores focus that comes more than 10 ms after the Tab key, as in a slow browser.
+    // In a slow browser, Embla misses the focus after a Tab key. `slides.onFocus` handles it instead.
     watchFocus: false,
   });
   const reducedMotion = useReducedMotion();

@@ -23,10 +23,10 @@ async function listen(handler: (request: IncomingMessage, response: ServerRespon
 }
 
 const mailbox = new Mailbox();
-let pages: ReturnType<typeof localServer> | undefined;
+let siteServer: ReturnType<typeof localServer> | undefined;
 await listen((incoming, response) => {
   if (/^\/(consultas|bandeja)(\/|\?|$)/.test(incoming.url ?? "")) proxy(incoming, response);
-  else if (pages) pages.emit("request", incoming, response);
+  else if (siteServer) siteServer.emit("request", incoming, response);
   else response.writeHead(503, { "Retry-After": "10" }).end("El sitio se está preparando.\n");
 }, port);
 await listen((_, response) => {
@@ -38,7 +38,7 @@ await listen((_, response) => {
 
 console.log("Preparando el sitio…");
 await buildWithEndpoint(".", folder);
-pages = localServer(`${folder}/build`);
+siteServer = localServer(`${folder}/build`);
 await mailbox.start();
 
 const service = spawn(process.execPath, ["services/enquiries/main.ts", "--json"], {

@@ -49,7 +49,7 @@ export function enquiryEndpoint({ limits, addressOf, accept, log }: Options) {
     }
     const { data: enquiry, error } = enquirySchema.safeParse(body);
     if (!enquiry) throw new HttpError(422, `not an enquiry: ${faultyFields(error).join(", ")}`);
-    // A person who was this fast can send again: `elapsed` has then grown.
+    // A person who was this fast can send the form again, because `elapsed` keeps growing.
     if (enquiry.elapsed < limits.minMilliseconds) throw new HttpError(429, "too fast");
     if (!total.allows("")) throw new HttpError(429, "too many in all");
     if (!bytesPerAddress.allows(address, bytes.length)) throw new HttpError(429, "too many bytes");

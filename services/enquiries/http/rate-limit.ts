@@ -5,8 +5,8 @@ const maxKeys = 10_000;
 type Bucket = { left: number; at: number };
 
 /**
- * Each key has a bucket of at most `max` tokens. An empty bucket is full again after `window` milliseconds. A
- * key that is not used for this time is forgotten, or earlier if there are more than `maxKeys` keys.
+ * Each key has a bucket of at most `max` tokens. An empty bucket is full again after `window` milliseconds.
+ * Deletes keys that are unused for that long. Beyond `maxKeys` keys, also deletes those unused the longest.
  */
 export class RateLimit {
   readonly #max: number;
@@ -22,7 +22,7 @@ export class RateLimit {
   allows(key: string, cost = 1, now = performance.now()): boolean {
     const { left, at } = this.#buckets.get(key) ?? { left: this.#max, at: now };
     const filled = Math.min(left + ((now - at) / this.#window) * this.#max, this.#max);
-    // Deletes the key and inserts it again, so that the key that was not used for the longest time is first.
+    // Moves the key to the end of the map, so that the map begins with the key unused the longest.
     this.#buckets.delete(key);
     this.#buckets.set(key, { left: filled < cost ? filled : filled - cost, at: now });
     this.#removeOldest(now);

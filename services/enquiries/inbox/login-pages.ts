@@ -29,7 +29,7 @@ export function linkSentPage(company: string, isSent: boolean): string {
   );
 }
 
-/** The link opens this page, and only its button logs in, because mail programs open links too. */
+/** The mailed link opens this page. Only the page's button logs in, because mail programs open links too. */
 export function confirmPage(company: string, link: string): string {
   return page(
     { title: "Entrar en la bandeja", company },
@@ -41,7 +41,7 @@ export function confirmPage(company: string, link: string): string {
   );
 }
 
-/** If a link in a mail opens a page, browsers send no SameSite=Strict cookie before this redirect. */
+/** When a link in a mail opens a page, browsers send SameSite=Strict cookies only after this redirect. */
 export function redirectPage(company: string, path: string): string {
   const target = `${path}?abrir=1`;
   return page(

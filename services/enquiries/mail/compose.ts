@@ -23,7 +23,7 @@ export function composeMail(
   const isReceipt = kind === "receipt";
   return compose(settings, site, {
     ...contents[kind](stored, site, `${inboxUrl}/consultas/${stored.id}`),
-    // Every try sends the same id, so that a mailbox can recognise a repeated mail.
+    // Every try has the same Message-ID, so that a mailbox can recognise a repeated mail.
     id: `${stored.id}.${kind}.${copy}`,
     to: isReceipt ? stored.enquiry.email : settings.to,
     visitor: isReceipt ? undefined : stored.enquiry,

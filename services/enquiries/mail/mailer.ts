@@ -1,6 +1,6 @@
 /**
- * Sends the mails of the queue. A mail is marked as `sending` in the database before its end is sent. If the
- * mail server's answer is then lost, the mail is not sent again, and a notice follows: docs/decisions/016.
+ * Sends the mails of the queue. The mailer stores the state `sending` before it sends the end of a mail. If
+ * the server's answer is then lost, the mailer sends a notice instead of the same mail: docs/decisions/016.
  */
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";

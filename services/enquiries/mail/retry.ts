@@ -4,7 +4,7 @@ const [hour, day] = [3_600_000, 86_400_000];
 /** If the mail server's answer to a notice is lost, the notice is sent again after this time. */
 export const noticeInterval = day;
 const maxReceiptAttempts = 10;
-/** Factor of the first pause after a permanent refusal: 1 h instead of 30 s. */
+/** After a permanent refusal, the first pause is this many times longer: 1 h instead of 30 s. */
 const slowFactor = 120;
 const maxSalesRefusals = 15;
 

@@ -157,7 +157,7 @@ export class EnquiryStore {
     );
   }
 
-  /** Returns the number of deleted enquiries. When it resolves, their content has left the file. */
+  /** Resolves to the number of deleted enquiries when their content has left the file. */
   delete(id: string): Promise<number> {
     return this.#erase("id = ?", id);
   }

@@ -91,7 +91,7 @@ export class MailQueue {
     );
   }
 
-  /** Called when the connection broke before the mail was complete. The mail waits as before. */
+  /** Called when the connection breaks before the mail is complete. The mail waits again. */
   release(mail: QueuedMail): Promise<boolean> {
     return this.#change(mail, ["sending"], "state = 'waiting', lease = NULL");
   }

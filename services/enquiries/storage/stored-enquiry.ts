@@ -32,7 +32,7 @@ export type StoredEnquiry = {
   enquiry: Enquiry;
 };
 
-/** Makes an enquiry of a row. Does not validate it, because only valid enquiries are stored. */
+/** Reads an enquiry from a row, without validation, because only valid enquiries are stored. */
 export function storedEnquiry(row: Row): StoredEnquiry {
   return {
     seq: Number(row.seq),

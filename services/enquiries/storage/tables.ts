@@ -1,8 +1,8 @@
 /**
  * - `received` is a time of the system clock, for people to read.
  * - `stored`, `queued`, `due`, `lease` and `expires` are times of the SteadyClock.
- * - `mail` copies the state of the sales mail.
- * - `state` is computed from `attended` and `mail`, so that one index serves the inbox's list of each state.
+ * - `enquiries.mail` copies the state of the sales mail.
+ * - `enquiries.state` is computed from `attended` and `mail`, so that one index serves each state's list.
  * - `body` is the last stored column, because SQLite reads a row only up to the last column in a query.
  * - `counts` stores totals, so that the inbox need not count 50,000 rows.
  */

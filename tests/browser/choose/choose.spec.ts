@@ -114,7 +114,7 @@ test("the workload tool announces results after 600 ms, and Back restores the ar
   await expect(announcement).toHaveText(/^Su laboratorio necesita 98\spruebas por hora\. Los siete equipos/);
 });
 
-test("the workload tool ignores hostile values in its address", { tag: "@full" }, async ({ page }) => {
+test("the workload tool replaces hostile values in its address", { tag: "@full" }, async ({ page }) => {
   await visit(page, "/elegir?area=%3Cscript%3E&carga=-9e99&horas=NaN&margen=1e9");
   await expect(page.locator(sentence)).toHaveText("Escriba cuántas pruebas procesa en un día.");
   await expect(page.getByRole("textbox", { name: "Margen" })).toHaveValue("50");

@@ -67,7 +67,7 @@ test("the large carousel advances every 8 s, loops, and pauses under the pointer
   await expectCurrent(page, "Marca Brisa");
 });
 
-test("the row of all brands advances every 3 s; Pausar stops it, and Reanudar restarts it", async ({
+test("the row of all brands advances every 3 s; «Pausar» stops it, and «Reanudar» restarts it", async ({
   page,
 }) => {
   const first = await startRow(page);
@@ -91,7 +91,7 @@ test("the row of all brands advances every 3 s; Pausar stops it, and Reanudar re
   expect(await leadingBrand(page)).toBe(brandAfter(stopped));
 });
 
-test("Pausar stops the large carousel until the visitor presses Reanudar", { tag: "@full" }, async ({
+test("«Pausar» stops the large carousel until the visitor presses «Reanudar»", { tag: "@full" }, async ({
   page,
 }) => {
   await startShowcase(page);

@@ -76,7 +76,7 @@ test("if four products are chosen, the other checkboxes are disabled and say why
   await expect(compareBox(page, "Analizador Eme Dos")).toBeEnabled();
 });
 
-test("the tray removes one product or all products, and Deshacer restores them", async ({ page }) => {
+test("the tray removes one product or all products, and «Deshacer» restores them", async ({ page }) => {
   await storeChoices(page, ...fourProducts);
   await visitAndStopTime(page, "/productos/con-alias");
   await runUntilShown(page, tray(page));

@@ -124,7 +124,7 @@ test("the contact form sends nothing without consent; any 2xx answer counts as s
   expect(endpoint.received).toHaveLength(1);
 });
 
-test("when the endpoint fails, nothing is lost and a retry is offered", async ({
+test("when the endpoint fails, the form keeps its values and offers a retry", async ({
   page,
   endpoint,
   pageErrors,

@@ -22,7 +22,7 @@ test.beforeEach(async ({ page, stack }) => {
 const consent = (page: Page) => form(page).getByRole("checkbox", { name: /^Autorizo el uso de mis datos/ });
 const copyButton = (page: Page) => form(page).getByRole("button", { name: /^Copiar/ });
 
-/** The mailbox must receive the same text that Copiar copies. */
+/** Returns the text that the button «Copiar» copies. The mailbox must receive the same text. */
 async function messageOnPage(page: Page): Promise<string> {
   await page.evaluate(() => {
     navigator.clipboard.writeText = async (text) => {

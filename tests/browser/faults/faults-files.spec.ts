@@ -23,7 +23,7 @@ test("if all stylesheets are blocked, a page shows its text in the right order",
     ),
   );
   expect(order).toEqual([...order].sort((one, other) => one - other));
-  // Drawings have a size in the HTML. Without styles, larger drawings would cover the text.
+  // The HTML states the size of each drawing, so that drawings stay small without styles.
   await page.goto("/");
   const widest = await page
     .locator("svg")

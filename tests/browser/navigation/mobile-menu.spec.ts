@@ -48,7 +48,7 @@ test("the phone's menu opens by its button, and closes by button, Escape or a ta
     }
     await closeMenu(page);
   });
-  await test.step("a tap beside it closes it", async () => {
+  await test.step("a tap beside the menu closes it", async () => {
     await openMenu(page);
     await page.touchscreen.tap(180, 720);
     await expect(menu(page)).toBeHidden();

@@ -17,7 +17,7 @@ test("a new page starts at the top or at its target, gets the focus, and announc
   page,
 }) => {
   await visit(page, "/soporte");
-  await test.step("the first Tab reaches the skip link, and the skip link moves to the content", async () => {
+  await test.step("the first Tab reaches the skip link, which moves the focus to the content", async () => {
     await page.keyboard.press("Tab");
     const skip = page.getByRole("link", { name: "Saltar al contenido" });
     await expect(skip).toBeFocused();
@@ -64,7 +64,7 @@ test("a link between categories keeps the scroll position; Back and Forward rest
     await animationsFinished(page);
     expect(await top(page)).toBe(before);
   });
-  await test.step("from any other link, a category starts at its breadcrumb, below the bar", async () => {
+  await test.step("any other link opens a category at its breadcrumb, below the bar", async () => {
     const next = page.getByRole("navigation", { name: "Categoría siguiente" }).getByRole("link");
     const address = await next.getAttribute("href");
     await next.click();

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { expect, hydrated, siteOf, test } from "../../support/browser/page.ts";
 
-/** A proxy in front of the site that records requests, because Playwright does not report prefetches. */
+/** Starts a proxy that records all requests to the site, because Playwright does not report prefetches. */
 async function startProxy(site: string, scripts: "run" | "empty") {
   const requested: string[] = [];
   const server: Server = createServer(async (request, response) => {

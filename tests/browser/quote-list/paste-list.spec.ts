@@ -1,7 +1,7 @@
 import { expect, test, visit } from "../../support/browser/page.ts";
 import { empty, names, quantity } from "../../support/browser/quote-list.ts";
 
-test("a pasted list becomes lines of the quote list; unclear text becomes a question or stays", async ({
+test("a pasted list becomes quote lines; unclear text becomes a question or stays in the field", async ({
   page,
 }) => {
   await visit(page, "/cotizacion");
@@ -29,7 +29,7 @@ test("a pasted list becomes lines of the quote list; unclear text becomes a ques
   await expect(field).toHaveValue(/^Tubos morados 200/);
 });
 
-test("a pasted list fills the rows of a supply page; their sum shows, and Deshacer empties them", async ({
+test("a pasted list fills rows of a supply page and shows their sum; Deshacer empties the rows", async ({
   page,
 }) => {
   await visit(page, "/productos/utiles/recipientes");

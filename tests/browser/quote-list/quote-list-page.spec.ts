@@ -112,7 +112,7 @@ test("the layout does not shift when the quote list appears", { tag: "@full" }, 
   }
 });
 
-test("Copiar copies the message that the quote list shows", async ({ page, context }) => {
+test("«Copiar» copies the message that the quote list shows", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await storeList(context, [equipment, supply]);
   await page.clock.install();

@@ -54,7 +54,7 @@ test("the search opens by mouse and by keyboard, and a chosen result opens its p
   });
 });
 
-test("the search stays open while it is used; Escape, its button or a click beside it closes it", {
+test("the search closes with Escape, its button or a click outside, but not while it is used", {
   tag: "@full",
 }, async ({ page }) => {
   await visit(page, "/soporte");

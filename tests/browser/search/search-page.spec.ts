@@ -68,7 +68,7 @@ test("a search from the dialog is a new history entry, and an empty field shows 
   await expect(page).toHaveURL("/buscar?q=PAL");
 });
 
-test("if its index fails, the search page says this and offers a retry", { tag: "@full" }, async ({
+test("if the search index fails, the search page says so and offers a retry", { tag: "@full" }, async ({
   page,
   pageErrors,
 }) => {

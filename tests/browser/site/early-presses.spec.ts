@@ -27,7 +27,7 @@ test("a product that is ticked before the scripts arrive is in the comparison", 
   expect(await storedIds(page)).toEqual(["analizador-seis"]);
 });
 
-test("ticking a product that is already chosen, before the scripts arrive, keeps it chosen", {
+test("a product that is already chosen stays chosen if ticked before the scripts arrive", {
   tag: "@full",
 }, async ({ page }) => {
   const releaseScripts = await openBeforeScripts(page, "/productos/con-alias");

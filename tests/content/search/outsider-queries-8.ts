@@ -1,6 +1,6 @@
 import type { Row } from "./score.ts";
 
-/** «Plazo de entrega» became an accepted answer before the search could return it. */
+/** «Plazo de entrega» was an accepted answer in the first run, when the search could not yet return it. */
 export const eighthOutsiderQueries: Row[] = [
   // The head of a hospital laboratory.
   ["marcador de ovario", "CA 125", "HE4"],

@@ -39,7 +39,7 @@ test("a filter that is ticked by keyboard keeps the focus", async ({ tab }) => {
 test("the whole card links to its product", async ({ tab }) => {
   await openFirstWith(tab, categories, `${cards} a`);
   const path = await tab.href(`${cards} a`);
-  // The link covers the whole card, so a press on the heading opens it too.
+  // The link covers the whole card, so a press on the heading opens the product.
   await tab.point(`${cards} a`);
   const { x, y } = await tab.one(`${cards} h2, ${cards} h3`);
   await tab.pressAt(x, y);

@@ -58,7 +58,7 @@ test("without JavaScript, the catalogue links to category pages, whose cards lin
   await tab.at(path);
 });
 
-test("without JavaScript a question opens; it closes the open one if the browser supports groups", async ({
+test("without JavaScript a question opens, and closes the open one if groups are supported", async ({
   tab,
 }) => {
   await tab.open("/sobre-nosotros");

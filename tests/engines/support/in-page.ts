@@ -14,7 +14,7 @@ export type Found = {
   box: { left: number; top: number; width: number; height: number };
 };
 
-/** Finds visible elements that match the selector and have the words in their text or label. */
+/** Finds visible elements by selector and words. `first`: scroll to the first element, or focus it. */
 export function find(selector: string, words: string, first?: "scroll" | "focus"): Found[] {
   const plain = (text: string | null) => (text ?? "").replaceAll(/\s+/g, " ").trim();
   const textOf = (element: Element) => plain(element.textContent);

@@ -54,23 +54,23 @@ async function withClock<T>(offset: number, work: () => Promise<T>): Promise<T> 
 test("if the clock is five years ahead, a start deletes nothing and sends unsent enquiries", async () => {
   const mailbox = await startMailbox();
   const before = await startService();
-  const sent = enquiry();
-  await before.post(sent);
+  const posted = enquiry();
+  await before.post(posted);
   await before.end();
   await withClock(5 * 365 * day, async () => {
     const after = await startService(mailSettingsFor(mailbox));
-    expect(storedIds()).toEqual([sent.id]);
-    await vi.waitFor(() => expect(arrivedIds(mailbox)).toEqual([sent.id]), waitOptions);
+    expect(storedIds()).toEqual([posted.id]);
+    await vi.waitFor(() => expect(arrivedIds(mailbox)).toEqual([posted.id]), waitOptions);
     await after.end();
   });
 });
 
 test("an enquiry stored while the clock was a day ahead is sent, and alarms still work", async () => {
   const mailbox = await startMailbox();
-  const sent = enquiry();
+  const posted = enquiry();
   await withClock(day, async () => {
     const ahead = await startService();
-    await ahead.post(sent);
+    await ahead.post(posted);
     await ahead.end();
   });
   withDatabase((database) => database.prepare("UPDATE mails SET queued = queued - ?").run(2 * hour));
@@ -81,6 +81,6 @@ test("an enquiry stored while the clock was a day ahead is sent, and alarms stil
   expect(alarms).toEqual(["waiting"]);
   await withClock(-2 * hour, async () => {
     mailbox.answerRecipient = () => undefined;
-    await vi.waitFor(() => expect(arrivedIds(mailbox)).toEqual([sent.id]), waitOptions);
+    await vi.waitFor(() => expect(arrivedIds(mailbox)).toEqual([posted.id]), waitOptions);
   });
 });

@@ -32,7 +32,7 @@ export async function holdBack(page: Page, files: string, end: "continue" | "abo
   return decide;
 }
 
-/** Fails all requests for the first address that matches. The returned list collects all matches. */
+/** Fails all requests for the first matching address. The returned list collects all requested addresses. */
 export async function failOnce(page: Page, files: string): Promise<string[]> {
   const requested: string[] = [];
   await page.route(files, (route) => {

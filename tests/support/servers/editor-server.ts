@@ -40,7 +40,7 @@ export class EditorServer {
     return parse(this.textOf(file));
   }
 
-  /** Ends the server, as if its window were closed. */
+  /** Ends the server, as if its terminal were closed. */
   async interrupt() {
     await this.#server.pause();
   }

@@ -14,7 +14,7 @@ const gap = 3;
 
 /**
  * Table of contents on a vertical ruler with a tick for each page. A line joins the first page of each
- * chapter to the chapter's name. A coloured tick marks this page.
+ * chapter to the chapter's name. A coloured tick marks the page of the table itself.
  */
 export function contents(lines: ContentsLine[], pages: number, ownPage: number): Block {
   const step = rulerHeight / Math.max(pages - 1, 1);

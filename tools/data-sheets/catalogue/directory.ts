@@ -12,7 +12,7 @@ const gap = mm(6);
 const columns = { count: 3, gap, width: (contentWidth - 2 * gap) / 3 };
 const small = { size: 8.1, leading: 1.28 };
 const areaGap = mm(8);
-/** If an area does not fit on a page, it starts there only if more than this height is left. */
+/** An area that does not fit on the rest of a page starts there only if more than this height is left. */
 const minRoom = mm(70);
 const stripHeight = mm(9);
 

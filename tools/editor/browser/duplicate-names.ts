@@ -3,7 +3,7 @@ import "./preferences.ts";
 import CMS from "@sveltia/cms";
 import { refuse } from "./refuse.ts";
 
-/** Files that this page has added since it loaded the list of files. */
+/** Files that this page has added. */
 const added = new Set<string>();
 
 export function refuseDuplicateNames() {

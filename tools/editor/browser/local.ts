@@ -14,7 +14,7 @@ localStorage.setItem("sveltia-cms.user", JSON.stringify({ backendName: config.ba
 showPages(config);
 start(config);
 followOtherChanges(hasUnsavedChanges);
-// The server takes seconds to render its first page, so this requests a page when the first list opens.
+// The server takes seconds to render its first page, so the editor requests one when the first list opens.
 addEventListener("hashchange", () => void fetch("/").catch(() => {}), { once: true });
 
 showActions(linkTo("Publicar…", "publicar"), linkTo("Ordenar…", "ordenar"));

@@ -1,4 +1,4 @@
-/** Notes on a saved entry, above its page: sentences that still contain an old number, and advice. */
+/** Shows notes above an entry's preview: sentences that still contain an old number, and advice. */
 import "./preferences.ts";
 import CMS from "@sveltia/cms";
 import { Component, createElement, type ReactNode } from "react";

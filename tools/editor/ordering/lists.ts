@@ -47,13 +47,13 @@ function titleOf(entry: Ordered & { file: string }, nameOf: (file: string) => st
   return entry.file.startsWith("content/brands/") ? "Marcas" : "Categorías";
 }
 
-/** Sorts entries of equal number like the site: products, panels, supplies, each by file name. */
+/** Entries with the same number keep this order, as on the site: products, panels, supplies, by file name. */
 function byFolder(a: string, b: string): number {
   const rank = (file: string) => ["products", "panels", "supplies"].indexOf(file.split("/")[1] ?? "");
   return rank(a) - rank(b) || (a < b ? -1 : 1);
 }
 
-/** The two entries swap their numbers. If any numbers in the list are equal, the list is renumbered. */
+/** Swaps the numbers of an entry and its neighbour. If any numbers are equal, renumbers the whole list. */
 export function move(root: string, file: string, step: -1 | 1): string {
   const list = orderedLists(root).find(({ items }) => items.some((item) => item.file === file));
   const from = list?.items.findIndex((item) => item.file === file) ?? -1;

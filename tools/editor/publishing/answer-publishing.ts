@@ -35,7 +35,7 @@ async function pageOf(root: string, notice?: string): Promise<string> {
   return publishingPage({ repository, changes, history, advice: adviceFor(root), notice });
 }
 
-/** Returns no advice on content with faults, which the page beside the form reports. */
+/** Returns no advice if the content has faults. The page beside the form reports the faults. */
 function adviceFor(root: string): string[] {
   try {
     return contentAdvice(root);

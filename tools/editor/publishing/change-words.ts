@@ -4,7 +4,7 @@ import { differences, isEqual } from "../merge.ts";
 
 const maxNames = 3;
 
-/** Returns «Empresa: teléfono de la oficina». `labelOf` gives the label of the form's field at a path. */
+/** Returns text such as «Empresa: teléfono de la oficina». `labelOf` returns the form's label for a path. */
 export function changeWords(
   name: string,
   before: unknown,
@@ -36,7 +36,7 @@ function rowName(row: unknown): string {
   return `«${values.find((value) => typeof value === "string") ?? "sin nombre"}»`;
 }
 
-/** Returns «Imagen equipo.webp: reemplazada». */
+/** Returns text such as «Imagen equipo.webp: reemplazada». */
 export function pictureWords(file: string, before: unknown, after: unknown): string {
   const state = before === undefined ? "nueva" : after === undefined ? "borrada" : "reemplazada";
   return `Imagen ${file.slice("images/".length)}: ${state}`;

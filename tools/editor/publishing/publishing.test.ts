@@ -79,7 +79,7 @@ test("for a file with only a list, the list of changes names the changed rows", 
   expect(words(rows.toReversed())).toBe("Vocabulario: orden de las filas");
 });
 
-test("the notes on a file name sentences with an old number, and contain the advice", async () => {
+test("the notes on a file list sentences with an old number, and contain the advice", async () => {
   const file = "content/products/analizador-seis.yaml";
   const isNew = (line: string) => /^(La frase|Orden)/.test(line);
   expect((await notesOn(root, file)).filter(isNew)).toEqual([]);

@@ -8,7 +8,7 @@ import { differences } from "../merge.ts";
 export function staleSentences(before: unknown, after: unknown): string[] {
   const texts = fieldsIn(after).flatMap(({ value }) => (typeof value === "string" ? sentences(value) : []));
   return differences(before, after, before).flatMap(({ path, mine: now, theirs: old }) => {
-    // Sentences never mention the position in a list.
+    // `order` is a position in a list, which no sentence mentions.
     if (typeof old !== "number" || typeof now !== "number" || path.at(-1) === "order") return [];
     return texts
       .filter((sentence) => states(sentence, old))

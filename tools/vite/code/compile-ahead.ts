@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 
-/** Adds a hint, so that Chromium compiles the file on another thread during the download. */
+/** With this hint, Chromium compiles the file on another thread during the download. */
 const hint = "//# allFunctionsCalledOnLoad\n";
 
 export function compileAhead(): Plugin {

@@ -23,7 +23,7 @@ const shapes: Record<string, Shape> = {
   circle: (number, text) => {
     const radius = number("r");
     const line = ellipse(number("cx"), number("cy"), radius, radius);
-    // A filled circle is a dot, but the joined path is not filled. A very short line covers its middle.
+    // The joined path is not filled, so a very short line in the middle fills a dot (a filled circle).
     return text("fill") ? `${line}M${number("cx")} ${number("cy")}h.01` : line;
   },
   polyline: (_, text) => `M${text("points")}`,

@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 
 const name = "__import";
-/** Each file with dynamic imports has this function, because addresses are relative to the file. */
+/** Added to each file with dynamic imports, because `import()` resolves addresses relative to its file. */
 const retry = `function ${name}(a){return import(a).catch(()=>import(a+"?"+Date.now()))}`;
 
 /**

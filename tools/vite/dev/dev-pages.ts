@@ -7,7 +7,7 @@ import type { DevContent } from "./dev-content.ts";
 import { faultsPage } from "./faults-page.ts";
 import { OpenPages } from "./open-pages.ts";
 
-/** In milliseconds. An editor may write a file in steps, and a change of branch writes many files. */
+/** Milliseconds to wait for more changes: editors write a file in steps, a change of branch many files. */
 const settleTime = 30;
 
 /** The plugin's API for other plugins. */

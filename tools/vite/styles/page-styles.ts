@@ -25,7 +25,7 @@ function stylesheets(module: EnvironmentModuleNode, seen = new Set<EnvironmentMo
   return found;
 }
 
-/** Vite's «?inline» would change class names; with «?direct», a change would reload the page. */
+/** Reads the CSS in the module: «?inline» would change class names, and «?direct» would cause reloads. */
 function stylesIn(module: TransformResult | null): string {
   const [, text] = module?.code.match(/^const __vite__css = (".*")$/m) ?? [];
   return text ? JSON.parse(text) : "";

@@ -8,7 +8,7 @@ import { fieldsIn } from "./fields.ts";
 
 type Link = { file: string; field: string; to: string };
 
-/** Checks that every link leads to a page. Checks only anchors that the content defines. */
+/** Checks that links lead to pages and to the anchors of `partsOf`, and that no redirect hides a page. */
 export function checkLinks(content: Content): string[] {
   const site = indexContent(content, {}, {});
   const pages = new Map(listAddresses(site).map(({ path, id }) => [path, partsOf(content, id)]));

@@ -130,7 +130,7 @@ function unknownTests(tests: TestsById, ids: readonly string[] = [], file: strin
   return ids.flatMap((id, index) => unknownTest(tests, id, file, `${field}[${index}]`));
 }
 
-/** Does not list the known tests, because the line would be too long. */
+/** Unlike `unknownName`, does not list the known ids, because there are too many for one line. */
 function unknownTest(tests: TestsById, id: string, file: string, field: string): string[] {
   if (tests.has(id)) return [];
   return [fault(file, field, id, `no existe content/tests/${id}.yaml; cree primero la prueba`)];

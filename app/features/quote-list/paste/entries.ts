@@ -45,7 +45,7 @@ export function withoutBullet(text: string): string {
   return text.trim().replace(/^(?:[-–—•*·▪●>]+|\d{1,3}[.)]|\(\d{1,3}\))\s+/, "");
 }
 
-/** A header names at least an amount and a product. */
+/** A header has one column for amounts and at least one for products. */
 function columnsOf(cells: string[]): Columns | undefined {
   const indexes = (pattern: RegExp) => cells.flatMap((cell, index) => (pattern.test(cell) ? [index] : []));
   const columns = {

@@ -5,7 +5,7 @@ import { maxLines, maxLineTextLength, maxUnits } from "#app/lib/quote/quote-limi
 import { plainLine } from "#app/lib/text/plain-text.ts";
 import type { Choice, Entry } from "./read-list.ts";
 
-/** One of the entry's choices, an enquiry with its text, or no decision yet. */
+/** A choice, «enquire» for a line with the pasted text, or undefined if undecided. */
 export type Decision = Choice | "enquire" | undefined;
 
 /**

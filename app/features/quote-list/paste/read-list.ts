@@ -8,7 +8,7 @@ import { isBetter, itemMatcher, type Match } from "./match-items.ts";
 
 export type Choice = { item: OrderItem; quantity: number; note: string };
 
-/** If the entry is not certain, the visitor picks a choice. Without choices, it stays as typed. */
+/** If the entry is not certain, the visitor picks a choice. An entry without choices stays as typed. */
 export type Entry = {
   text: string;
   raw: string;
@@ -125,7 +125,7 @@ function entryOf(text: string, raw: string, { match, amount, pack }: Found, note
   };
 }
 
-/** A small number may count packs or pieces. */
+/** A number smaller than a pack may count packs or pieces, so it gives two quantities. */
 function quantities(item: OrderItem, amount: Amount | undefined, pack: string | undefined) {
   if (!amount) return [{ quantity: 1, note: undefined }];
   const size = packSize(item.pack);

@@ -22,7 +22,7 @@ export function speller(
   topics: FoldedText<Section>,
   ignored: ReadonlySet<string>,
 ) {
-  // A misspelled word of section 1 is not corrected to another word. Section 0 has no such effect.
+  // Words of both sections count as known. A mistyped word of section 1 is not corrected to another word.
   const otherWords = writtenText(index.otherWords, (section) => ({
     limit: section === 0 ? () => 0 : allowedTypos,
   }));
@@ -115,7 +115,7 @@ function nearestOf(
     if (limit === 0) continue;
     let typos = fewestSlips(term, candidate, limit);
     if (typos > limit) continue;
-    // A wrong key can turn a short word into another word («pinta» for «punta»), so the whole name must fit.
+    // A wrong key turns short words into others («punta», «pinta»), so the query must have the whole name.
     if (term.length < shortestWithWrongKey && !completesName(candidate)) {
       typos = fewestSlips(term, candidate, limit, false);
       if (typos > limit) continue;
@@ -138,7 +138,7 @@ function allowedTypos(term: string): number {
   return term.length < 8 ? 1 : 2;
 }
 
-/** Lower than for names, because many everyday words of the vocabulary resemble other words. */
+/** Allows fewer typos than in names, because many everyday words of the vocabulary resemble other words. */
 function vocabularyTypos(term: string): number {
   return term.length < 7 ? 0 : 1;
 }

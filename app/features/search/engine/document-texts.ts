@@ -45,7 +45,7 @@ export function documentTexts(index: SearchIndex, { at, meaningAt }: DocumentLis
       const number = numberOf(section);
       const documents = () => [at(number)];
       if (!isFirst(section)) return { documents, weight: textWeight };
-      // A panel's name finds the panel only, not its groups.
+      // The context of a group is its panel's name, which finds only the panel, not its groups.
       const isGroup = index.documents[number]?.kind === "testGroup";
       return isGroup ? undefined : { documents, weight: topicWeight };
     }),

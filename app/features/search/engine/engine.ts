@@ -55,7 +55,7 @@ export function createEngine(index: SearchIndex): Engine {
     return typed.length < 2 ? [] : rankParts(terms.findAny(typed), typed, surelyNamed(things));
   }
 
-  /** Drops words such as «perfil» beside a test group, because no test contains them. */
+  /** If the query names a test group, drops words such as «perfil», because no test contains them. */
   function withoutPanelWords(typed: Word[]): Word[] {
     const others = typed.filter((word) => !panelTerms.has(word.term));
     if (others.length === typed.length) return typed;
@@ -76,8 +76,8 @@ export function createEngine(index: SearchIndex): Engine {
   }
 
   /**
-   * For a query that also names something that the company does not offer. The remaining words find a
-   * document only if they are its whole name or topic, and a product also if its name contains all of them.
+   * For a query that also names something that the company does not offer. Finds a document only if the
+   * remaining words are its whole name or topic. Also finds a product if its name contains all these words.
    */
   function findBeside(rest: Word[], things: Thing[]): Hit[] {
     const bare = rest.filter((word) => !kindTerms.has(word.term));
@@ -110,7 +110,7 @@ export function createEngine(index: SearchIndex): Engine {
       };
     }
     if (whole) {
-      // Put named things before documents that contain the words only in their text.
+      // Puts named things before documents that contain the words only in their text.
       const isWeak = whole.every((hit) => hit.rankTier === rankTier.text);
       return { hits: () => (isWeak ? withFirst(findThings(things), whole) : whole), understood: true };
     }

@@ -27,7 +27,7 @@ export function foldedText<S>(folded: string, describe: (number: number) => S | 
     ends.push(end);
   const sections = memoize(describe);
 
-  /** Returns the number of the section at a place. The number is at least `first`. */
+  /** Returns the number of the section at a place, which must not precede section `first`. */
   function numberAt(place: number, first: number): number {
     let low = first;
     let high = low + 1;

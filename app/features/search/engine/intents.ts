@@ -12,7 +12,7 @@ export type Understood = {
   named: SearchDocument[];
   /** Products of the described rate or size, best first. Undefined if the query describes neither. */
   described?: SearchDocument[];
-  /** The words of the query without quantities and places. */
+  /** The words of the query without quantities, places and ignored words. */
   typed: Word[];
   rest: Word[];
   things: Thing[];
@@ -107,8 +107,8 @@ export function questionReader(
 }
 
 /**
- * Returns a number for sorting in ascending order: the analyzers that reach the wanted rate come first, the
- * slowest of them at the start. The others follow, the fastest of them at the start.
+ * Returns a sort key. Analyzers that reach the wanted rate come first, from the slowest to the fastest. The
+ * others follow, from the fastest to the slowest.
  */
 function gapTo(rate: number, wanted: number): number {
   return rate >= wanted ? rate / wanted - 1 : 1000 + wanted / rate;

@@ -5,7 +5,7 @@ export function meantWords(all: Word[], ignored: ReadonlySet<string>): Word[] {
   return (meant.length > 0 ? meant : all).slice(0, mostWords);
 }
 
-/** Also returns variants in which two neighbours are joined («x 6» as «x6»). */
+/** Returns the typed words, and variants in which two neighbours are joined («x 6» as «x6»). */
 export function variantsOf(typed: Word[]): Word[][] {
   const few = typed.slice(0, mostWords);
   return few.length === 0 ? [] : [few, ...joinedReadings(few)];

@@ -65,7 +65,7 @@ export function phraseBook<Value>(
   function longestAt(row: readonly Word[]): { span: Span<Value>; length: number } | undefined {
     let longest: { span: Span<Value>; length: number } | undefined;
     const { raw: first = "", term = "" } = row[0] ?? {};
-    // After a short first word an ignored word may follow, so two letters must be enough.
+    // An ignored word may follow a short first word, so only two letters are used.
     const letters =
       first.length > 2 ? term.slice(0, mostLetters) : `${first}${row[1]?.raw ?? ""}`.slice(0, 2);
     // Every phrase has at least two letters.

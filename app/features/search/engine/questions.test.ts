@@ -53,7 +53,7 @@ describe("if no document has all words", () => {
     }
   });
 
-  test("a document with some of them only in its text is no result", () => {
+  test("a document with typed words only in its text is no result", () => {
     expect(engine.search("bordo").total).toBeGreaterThan(0);
     expect(engine.search("zzzz bordo").total).toBe(0);
   });

@@ -5,11 +5,11 @@ test.each([
   ["misses a letter", "glcosa", "glucosa"],
   ["doubles a letter", "gluccosa", "glucosa"],
   ["swaps neighbours", "glucoas", "glucosa"],
-  ["hits the key beside", "gluxosa", "glucosa"],
-  ["hits the key beside too", "glucxosa", "glucosa"],
+  ["hits a neighbouring key instead", "gluxosa", "glucosa"],
+  ["also hits a neighbouring key", "glucxosa", "glucosa"],
   ["writes z for s", "glucoza", "glucosa"],
   ["leaves out a silent letter", "ematologia", "hematologia"],
-  ["writes a letter that sounds like two", "psikiatra", "psiquiatra"],
+  ["writes one letter that sounds like two", "psikiatra", "psiquiatra"],
 ])("a typist who %s makes one slip", (_, typed, meant) => {
   expect(slips(typed, meant, 2)).toBe(1);
 });

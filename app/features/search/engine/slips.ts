@@ -14,8 +14,8 @@ const sounds = ["bv", "csz", "ckq", "gj", "iy"];
 const sameSound: Record<string, string> = { ll: "y", qu: "k", ph: "f", th: "t", cc: "x", rr: "r", gu: "g" };
 
 /**
- * Counts the slips that turn the meant word into the typed one. Returns infinity above `most`, and if slips
- * do not explain the difference.
+ * Counts the slips that turn the meant word into the typed one. Returns infinity if there are more than
+ * `most`, or if slips do not explain the difference.
  * @param byKeys whether the letter of a neighbouring key counts as a slip
  */
 export function slips(typed: string, meant: string, most: number, byKeys = true): number {

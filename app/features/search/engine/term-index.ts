@@ -22,7 +22,7 @@ export function termIndex(names: FoldedText<TermSection>, others: readonly Folde
       if (sections) sections.push(section);
       else terms.set(term, [section]);
     };
-    // «analizadores» begins with a half-typed «analizadore»; its singular does not.
+    // Keeps «analizadores» for a typed «analizadore», because its singular does not begin with «analizadore».
     const termOf = (word: string) => {
       const { term } = lineWord(word);
       return term.startsWith(typed) ? term : word;

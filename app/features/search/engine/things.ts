@@ -30,7 +30,7 @@ export function severalThings(named: readonly Thing[], asked: readonly Word[]): 
   return { things, unnamed: asked.filter((word) => !namedWords.has(word)) };
 }
 
-/** A test's name also finds analyzers, so tests exclude the other documents. */
+/** Returns only the tests if there are any, because a test's name also finds analyzers. */
 function mostSpecific(thing: Thing): SearchDocument[] {
   if (isQualifier(thing)) return [];
   const tests = thing.documents.filter(({ kind }) => testKinds.has(kind));
@@ -44,7 +44,7 @@ function isQualifier({ words: typed, documents }: Thing): boolean {
   );
 }
 
-/** Returns documents named with several words, because a single word may have another meaning. */
+/** Returns the documents that several typed words name, because a single word may mean something else. */
 export function surelyNamed(things: readonly Thing[]): Set<SearchDocument> {
   return new Set(things.filter((thing) => thing.words.length > 1).flatMap(mostSpecific));
 }

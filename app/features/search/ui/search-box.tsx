@@ -35,7 +35,7 @@ export function SearchBox({ typed }: { typed: string }) {
     setNote("");
   }
 
-  /** Moves the focus to the field first, because the action removes its own button. */
+  /** Moves the focus to the field first, because the action removes the button that has it. */
   function fromField(action: () => void) {
     input.current?.focus();
     action();

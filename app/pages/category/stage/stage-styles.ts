@@ -5,7 +5,7 @@ import stand from "./stand.module.css";
 
 /**
  * The bench's code is a separate file. These styles compress much better in the page's file, so the page
- * passes the styles on.
+ * passes them to the bench.
  */
 export const styles = { ...stand, ...bench, ...ruler, ...single };
 

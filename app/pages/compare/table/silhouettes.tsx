@@ -78,7 +78,7 @@ const fronts = {
 
 const tableHeight = 100;
 
-/** In centimetres, in the instrument's proportions. */
+/** Draws the front in centimetres, the unit of the viewBox, and in the instrument's proportions. */
 function FrontView({ width, height }: { width: number; height: number }) {
   const shape = height < tableHeight ? "table" : width < 1.1 * height ? "narrow" : "wide";
   const { window, screen, lines } = fronts[shape];

@@ -5,8 +5,8 @@ import { comparePath } from "#app/lib/addresses/compare-path.ts";
 import { navigate } from "#app/router/navigation.ts";
 
 /**
- * Also removes the product from the visitor's choices, but only if the page shows exactly those choices. So a
- * comparison that someone shared does not change them.
+ * Removes a product from the page. Also removes it from the visitor's choices if the page shows exactly those
+ * choices, so a comparison that someone shared does not change the choices.
  */
 export function useRemoveProduct(products: readonly ComparedProduct[], onRemoved: () => void) {
   const ids = products.map((product) => product.id);

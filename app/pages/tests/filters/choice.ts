@@ -29,7 +29,7 @@ export function isNarrowed(choice: Choice): boolean {
   return choice.rapid || groupNames.some((name) => choice[name].length > 0);
 }
 
-/** One matching option per group is enough. Ignores the group `except`. */
+/** In each group with a choice, one matching option is enough. Ignores the group `except`. */
 export function matchesChoice(
   row: TestRow,
   choice: Choice,

@@ -22,7 +22,7 @@ export function wholeList(rows: readonly TestRow[], reported: readonly ReportedR
   return byLetter([...listed, ...(before.get(rows.length) ?? [])]);
 }
 
-/** Matches of a typed text keep their order of relevance. */
+/** If the visitor has typed a text (`asked`), the rows keep their order of relevance. */
 export function narrowedList(rows: readonly TestRow[], asked: boolean): ListGroup[] {
   return asked || rows.length <= longestFlat ? [{ id: "pruebas", rows: [...rows] }] : byLetter(rows);
 }
@@ -75,7 +75,7 @@ function mainArea({ areas }: TestRow, { area: chosen }: Pick<Choice, "area">): s
   return areas.find((area) => chosen.includes(area)) ?? areas[0];
 }
 
-/** In the drawing of all tests: `places` has the position of each test, `marks` the labels below. */
+/** `places` has each test's position in the drawing of all tests. `marks` are the labels below it. */
 export type RackOrder = { places: number[]; marks: RackMark[] };
 
 export function alphabetical(rows: readonly TestRow[]): RackOrder {

@@ -4,8 +4,8 @@ import { firstRows, type ListGroup } from "./groups.ts";
 const inWindow = 24;
 
 /**
- * Returns the rows that fill a large window, and the number of missing rows. The next render returns all
- * rows, which take long to render on a slow phone.
+ * When `groups` change, returns the rows that fill a large window, and the number of missing rows. The next
+ * render returns all rows, because they take long to render on a slow phone.
  */
 export function useFirstRows(groups: readonly ListGroup[]): [shown: readonly ListGroup[], rest: number] {
   const [whole, setWhole] = useState(groups);

@@ -50,7 +50,7 @@ function Letters({ rows, letters }: Pick<Props, "rows" | "letters">) {
   );
 }
 
-/** The letter moves left of its tick if the next letter is too close or missing. */
+/** A letter stands left of its tick if it is the last, or if only the next letter is too close. */
 function isBefore(marks: readonly { at: number }[], index: number): boolean {
   const [before, at, after] = [index - 1, index, index + 1].map((place) => marks[place]?.at);
   if (at === undefined || after === undefined) return true;
