@@ -4,7 +4,7 @@
  * - floor: the same page without scripts. A page with this content cannot be faster.
  * - client: an empty page into which React renders the same elements in the browser. It has no router and
  *   fetches no data, so a real client-rendered site would be slower.
- * - before: an earlier state of the project, already built in the folder of the variable BEFORE.
+ * - before: an earlier state of the project, already built; the variable BEFORE is its folder.
  * - before-floor: the floor of that state.
  */
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";

@@ -1,7 +1,7 @@
 /** The WhatsApp button must not cover these controls, unless they are as large as a card or picture. */
 const controls = "a, button, input, select, textarea, summary, label";
 const largeHeight = 140;
-/** Sample points within the button, in pixels. Their rows are closer than lines of text. */
+/** Sample points in the button, in pixels. Two rows are closer than two lines of text. */
 const across = [0, 24, 48];
 const down = [0, 16, 32, 48];
 
@@ -22,10 +22,10 @@ function elementsAt({ left, top }: DOMRect): Element[] {
 
 /** Returns the box of a control, or of each line of text. */
 function boxesOf(element: Element): DOMRect[] {
-  // A small link may stretch over its card. Only the link's own box counts.
+  // A link's `::after` may cover its card. Only the link's own box counts.
   if (element.matches(controls) && element.clientHeight < largeHeight)
     return [element.getBoundingClientRect()];
-  // Text of child elements counts too. No point hits the numbers of a ruler: their elements have no width.
+  // Includes text of child elements: the numbers of a ruler are in elements without width.
   return [element, ...element.children].flatMap((part) =>
     [...part.childNodes].flatMap((node) => (node instanceof Text ? linesOf(node) : [])),
   );

@@ -33,7 +33,7 @@ function entryTrail(path: string, id: string): Crumb[] {
   const own: Crumb = [isPanel ? "PANEL DE PRUEBAS" : entry.name, undefined];
   const series = "series" in entry ? content.equipment(entry.series) : undefined;
   if (series?.kind !== "series") return [place, own];
-  // By specification, some models link to their series through the alias of the category.
+  // With `viaCategoryAlias`, a model links to its series through the category's alias.
   const alias = series.viaCategoryAlias && category.alias;
   return [place, [series.name, alias ? `/productos/${alias.id}/${series.id}` : entryPath(series)], own];
 }

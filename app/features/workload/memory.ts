@@ -8,7 +8,7 @@ export function createMemory() {
   return {
     store(area: Defaults, { load, hours }: WorkloadAnswers) {
       loads.set(area.id, load);
-      // A shift that the visitor changed stays, even if it equals an area's default.
+      // Once the shift differs from a default, every later shift is stored too.
       if (shift !== undefined || hours !== area.hours) shift = hours;
     },
     /** The values with which an area opens. */

@@ -63,7 +63,7 @@ describe.runIf(isLaunchContent)("among the results of", () => {
   });
 });
 
-describe.runIf(isLaunchContent)("the laboratory tests of", () => {
+describe.runIf(isLaunchContent)("the tests found for", () => {
   test.each(testGroups)("«%s» are those of %s", (query, names) => {
     const groups = panels
       .flatMap((panel): { name: string; tests: (string | { name: string })[] }[] => panel.groups)

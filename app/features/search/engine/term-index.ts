@@ -22,7 +22,7 @@ export function termIndex(names: FoldedText<TermSection>, others: readonly Folde
       if (sections) sections.push(section);
       else terms.set(term, [section]);
     };
-    // Keeps «analizadores» for a typed «analizadore», because its singular does not begin with «analizadore».
+    // Keeps «analizadores» for a typed «analizadore», because «analizador» does not begin with it.
     const termOf = (word: string) => {
       const { term } = lineWord(word);
       return term.startsWith(typed) ? term : word;
@@ -60,10 +60,10 @@ export function termIndex(names: FoldedText<TermSection>, others: readonly Folde
     has: (typed: string) => (typed.length > 2 ? termsLike(typed).size > 0 : termsLike(typed).has(typed)),
     findEvery(typed: readonly Word[]): Match[] {
       const [first] = typed;
-      // A single letter begins a word of almost every text, so only names are searched.
+      // Almost every text has a word with a given initial, so only names are searched.
       const like = typed.length === 1 && first?.term.length === 1 ? nameTermsLike : termsLike;
       let found: Matches | undefined;
-      // Long words come first, because few documents have them. Only these documents can match the others.
+      // Long words come first: few documents have them, and the other words are sought only in those.
       for (const word of soughtWords(typed).sort((a, b) => b.term.length - a.term.length)) {
         found = matchesOf(word, found, like);
         if (found.size === 0) break;

@@ -7,11 +7,11 @@ const load = () => import("#app/pages/category/delivered.ts").then((module) => m
 
 /**
  * The bench is the drawing of the instruments side by side. Prerendered HTML contains the bench, so the
- * browser loads the code only when a link opens the page.
+ * browser loads its code only for navigation within the site.
  */
 let Bench = import.meta.env.SSR || import.meta.env.DEV ? await load() : undefined;
 
-/** The router waits for this function when a link opens the page, because the bench is in the first view. */
+/** On such navigation, the router waits for this function, because the bench is in the first view. */
 export async function loadLinked() {
   Bench ??= await load();
 }

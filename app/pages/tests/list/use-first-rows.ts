@@ -4,8 +4,8 @@ import { firstRows, type ListGroup } from "./groups.ts";
 const inWindow = 24;
 
 /**
- * When `groups` change, returns the rows that fill a large window, and the number of missing rows. The next
- * render returns all rows, because they take long to render on a slow phone.
+ * All rows take long to render on a slow phone. When `groups` change, first returns the rows that fill a
+ * large window, and the number of missing rows. The next render returns all.
  */
 export function useFirstRows(groups: readonly ListGroup[]): [shown: readonly ListGroup[], rest: number] {
   const [whole, setWhole] = useState(groups);
