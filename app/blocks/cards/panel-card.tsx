@@ -15,7 +15,8 @@ export function PanelCard({ card, headingLevel }: Props) {
         <Heading className={styles.name}>{card.name}</Heading>
         <p className="small">{card.summary}</p>
       </div>
-      <ul className={styles.profiles} style={many(card)}>
+      {/* A long list has room for tall rows, because its card is the only one of its category. */}
+      <ul className={styles.profiles} style={{ "--row": card.profiles[9] && "1.5rem" }}>
         {card.profiles.map((profile) => (
           <li key={profile.name}>{profile.name}</li>
         ))}
@@ -25,9 +26,4 @@ export function PanelCard({ card, headingLevel }: Props) {
       </TextLink>
     </article>
   );
-}
-
-/** A long list has room for tall rows, because its card is the only one of its category. */
-function many({ profiles }: Card) {
-  return profiles.length > 9 ? { "--row": "1.5rem" } : undefined;
 }
