@@ -31,7 +31,7 @@ export function CategoryNav({ links, selected, onSelect }: CategoryNavProps) {
             >
               <span>{link.label}</span>
               {link.count !== undefined && (
-                <span className={styles.count}>
+                <span>
                   {link.count}
                   <span className="visually-hidden">{link.count === 1 ? " producto" : " productos"}</span>
                 </span>

@@ -1,7 +1,6 @@
 import type { PanelCard as Card } from "#app/content/catalogue/cards.ts";
 import { TextLink } from "#app/ui/actions/text-link.tsx";
 import { Badge } from "#app/ui/badge.tsx";
-import { ContentIcon } from "#app/ui/media/content-icon.tsx";
 import styles from "./panel-card.module.css";
 
 type Props = { card: Card; headingLevel: 2 | 3 };
@@ -16,12 +15,10 @@ export function PanelCard({ card, headingLevel }: Props) {
         <Heading className={styles.name}>{card.name}</Heading>
         <p className="small">{card.summary}</p>
       </div>
-      <ul className={styles.profiles}>
+      {/* A long list has room for tall rows, because its card is the only one of its category. */}
+      <ul className={styles.profiles} style={{ "--row": card.profiles[9] && "1.5rem" }}>
         {card.profiles.map((profile) => (
-          <li key={profile.name}>
-            <ContentIcon name={profile.icon} size={22} />
-            {profile.name}
-          </li>
+          <li key={profile.name}>{profile.name}</li>
         ))}
       </ul>
       <TextLink to={card.path} aria-label={`Ver detalles de ${card.name}`}>

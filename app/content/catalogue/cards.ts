@@ -2,7 +2,6 @@ import type { Equipment } from "#app/content/schema/files.ts";
 import type { Specification } from "#app/content/schema/quantities.ts";
 import { shareOf } from "#app/lib/drawing/axis.ts";
 import type { ElevationKind } from "#app/lib/drawing/elevation-bodies.ts";
-import type { IconName } from "#app/lib/icon-names.ts";
 import type { Figure, ProductRef, Reading } from "#app/lib/shapes.ts";
 import { formatNumber } from "#app/lib/text/format.ts";
 import { entryPath } from "./addresses.ts";
@@ -23,16 +22,16 @@ export type ProductCard = CardBase & {
 };
 
 /** Has no picture: a test panel lists the names of its groups, and a panel of rapid tests lists its tests. */
-export type PanelCard = CardBase & { profiles: { name: string; icon?: IconName }[] };
+export type PanelCard = CardBase & { profiles: { name: string }[] };
 
 export type Card = ProductCard | PanelCard;
 
 export function card(site: Site, entry: Entry): Card {
   if (isEquipment(entry)) return equipmentCard(site, entry);
   if (entry.kind === "test-panel")
-    return { ...cardBase(entry), profiles: entry.groups.map(({ name, icon }) => ({ name, icon })) };
+    return { ...cardBase(entry), profiles: entry.groups.map(({ name }) => ({ name })) };
   if (entry.kind === "rapid-panel") {
-    const profiles = entry.groups.flatMap(({ icon, tests }) => tests.map(({ name }) => ({ name, icon })));
+    const profiles = entry.groups.flatMap(({ tests }) => tests.map(({ name }) => ({ name })));
     return { ...cardBase(entry), profiles };
   }
   return picturedCard(site, entry);

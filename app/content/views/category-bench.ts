@@ -31,6 +31,8 @@ export type CategoryBench = Pick<InstrumentLine, "axis" | "caption"> & {
   gap: number;
   /** True if at least one instrument has published dimensions. The drawing is then to scale. */
   measured: boolean;
+  /** «pruebas/h», even if the figure is per module. */
+  unit: string;
   person?: number;
   /** Index of the instrument that is active at first. */
   first: number;
@@ -60,6 +62,7 @@ export function categoryBench(
     caption: line.caption,
     ...plan,
     measured,
+    unit: line.instruments[0]?.unit ?? "",
     first: line.instruments.findIndex(({ id }) => id === firstCard?.id),
     instruments: line.instruments.flatMap((drawn, index): BenchedInstrument[] => {
       const standing = instruments[index];

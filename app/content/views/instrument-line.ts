@@ -14,6 +14,7 @@ export type LineInstrument = Pick<ProductCard, "id" | "path" | "picture" | "elev
     wide: Pointer;
     prefix?: string;
     number: string;
+    unit: string;
     /** Position on the ruler from 0 to 1. A range ends there and starts at `from`. */
     to: number;
     from?: number;
@@ -55,6 +56,7 @@ export function instrumentLine(
         label: shortName ?? name,
         prefix: reading?.prefix,
         number: reading?.number ?? "",
+        unit: reading?.unit?.split(" ")[0] ?? "",
         from: reading?.from,
         name,
         counts: countsOf(site, id),

@@ -18,7 +18,7 @@ export function CompactWorkload({ area, space }: { area: CompactArea; space: "fu
       <SectionHeading id="alcanza" title="¿Qué equipo cubre su carga?">
         <TextLink to={path}>Abrir la herramienta completa</TextLink>
       </SectionHeading>
-      <div className={styles.place} ref={place}>
+      <div className={styles.place} style={{ "--analyzers": area.analyzers.length }} ref={place}>
         {seen && <LazyPart component={tool}>{(Tool) => <Tool area={area} onPath={setPath} />}</LazyPart>}
       </div>
     </Section>

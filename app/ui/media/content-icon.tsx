@@ -16,7 +16,7 @@ export function ContentIcon({ name = "flask-conical", size = 26, sprite = icons 
       height={size}
       fill="none"
       stroke="currentColor"
-      strokeWidth={1.6}
+      strokeWidth="1.6"
       aria-hidden="true"
     >
       <use href={`${sprite}#${name}`} />

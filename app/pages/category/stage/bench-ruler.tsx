@@ -20,7 +20,7 @@ type Props = { bench: CategoryBench; styles: StageStyles };
 
 /** Screen readers skip lines and ruler, because the link of each instrument states its figure. */
 export function BenchRuler({ bench, styles }: Props) {
-  const { axis, instruments, labels, first } = bench;
+  const { axis, unit, instruments, labels, first } = bench;
   const lowest = turn + step * Math.max(...instruments.map(({ leader }) => leader.level));
   const drop = lowest + 1.75 + Math.max(...labels.map(({ stem }) => stem));
   const end = drop * rem;
@@ -39,6 +39,7 @@ export function BenchRuler({ bench, styles }: Props) {
         </svg>
         {/* On a phone, the active instrument is in the middle, so one line is enough. */}
         <svg {...drawing} className={styles.leaders} data-bench="narrow" aria-hidden="true">
+          <path d={labels.map(({ to }) => `M${toUnits(to)} ${end - 1.25 * rem}V${end}`).join("")} />
           <path
             d={`M${width / 2} 0V${turn * rem}H${toUnits(instruments[first]?.to ?? 0)}V${end}`}
             data-active=""
@@ -51,7 +52,7 @@ export function BenchRuler({ bench, styles }: Props) {
             data-of={members.join(" ")}
             data-active={members.includes(first) ? "" : undefined}
             style={{
-              insetBlockEnd: `${stem - labelHeight}rem`,
+              "--raised": `${stem - labelHeight}rem`,
               ...(side === "start"
                 ? { insetInlineEnd: `${toUnits(1 - to) / 10}%`, textAlign: "end" }
                 : { insetInlineStart: `${toUnits(to) / 10}%` }),
@@ -59,7 +60,8 @@ export function BenchRuler({ bench, styles }: Props) {
           >
             {prefix && <small className="note">{`${prefix} `}</small>}
             <span className={styles.figure}>{number}</span>
-            <b>{names}</b>
+            <small className="note" data-bench="narrow">{` ${unit}`}</small>
+            <b data-short={fitsPhone(to, side, names, labels) ? "" : undefined}>{names}</b>
           </p>
         ))}
       </div>
@@ -79,6 +81,15 @@ export function BenchRuler({ bench, styles }: Props) {
         )}
       </Ruler>
     </div>
+  );
+}
+
+/** True if the name crosses no other tick on a ruler of 20 rem, which is that of a small phone. */
+function fitsPhone(to: number, side: string, names: string, labels: CategoryBench["labels"]): boolean {
+  const length = (names.length * 0.5 + 0.75) / 20;
+  const [from, end] = side === "start" ? [to - length, to] : [to, to + length];
+  return (
+    from >= 0 && end <= 1 && !labels.some((other) => other.to !== to && other.to > from && other.to < end)
   );
 }
 

@@ -61,6 +61,7 @@ function SharedBench({ bench, styles }: Props) {
       </div>
       <div className={styles.foot}>
         <p className="column note">
+          <b data-bench="narrow">Deslice para ver los demás. </b>
           {`${bench.caption} `}
           {measured
             ? "Cada marca del piso mide 10\u00a0cm; la mesa, 90. Imágenes referenciales, ajustadas a la medida publicada."

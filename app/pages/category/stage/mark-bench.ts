@@ -39,7 +39,7 @@ export function markBench(
       // Moves the active line in front of the others. The only line of a phone gets the same end.
       part.parentElement?.append(part);
       const [end = ""] = part.getAttribute("d")?.match(/H[\d.]+/) ?? [];
-      const leader = narrow?.firstElementChild;
+      const leader = narrow?.lastElementChild;
       leader?.setAttribute("d", leader.getAttribute("d")?.replace(/H[\d.]+/, end) ?? "");
     }
   }

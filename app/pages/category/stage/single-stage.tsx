@@ -36,7 +36,7 @@ export function SingleStage({ card, bench, measured, caption, children }: Props)
         </div>
         <BenchPart bench={bench} styles={styles} />
       </div>
-      <div className={styles.foot} style={{ paddingBlockStart: "2.5rem" }}>
+      <div className={styles.foot}>
         <p className="column note">
           {caption}{" "}
           {!measured && (

@@ -31,7 +31,7 @@ export function StandLabels({ styles, standing: { size, kind }, measured, name }
           Dimensiones a consultar
         </span>
       ) : (
-        <b className={styles.width}>{size ? `${size.width} cm` : kind}</b>
+        <b className={size ? styles.width : styles.kind}>{size ? `${size.width} cm` : kind}</b>
       )}
       {size && <span className={styles.height}>{`${size.height} alto`}</span>}
     </span>

@@ -19,7 +19,8 @@ export function ComparisonTable({ products, groups, categoryPath }: Props) {
   const table = useRef<HTMLDivElement>(null);
   const headIsGone = useIsAboveView(head);
   const remove = useRemoveProduct(products, () => table.current?.focus({ preventScroll: true }));
-  const columns = { "--columns": Math.max(products.length, 2) };
+  const longestName = Math.max(...products.map(({ shortName }) => shortName.length));
+  const columns = { "--columns": Math.max(products.length, 2), "--name": `${longestName}ch` };
   return (
     <div className={styles.comparison} style={columns} ref={table} tabIndex={-1}>
       {headIsGone && <ComparisonBar products={products} onRemove={remove} />}
