@@ -20,7 +20,7 @@ afterAll(() => server.stop());
 
 async function shown(path: string) {
   const response = await fetch(new URL(path, server.url));
-  const words = (await response.text()).replaceAll(/<[^>]*>/g, "");
+  const words = (await response.text()).replaceAll(/<[^>]*>/g, "").replaceAll("&quot;", '"');
   return { status: response.status, words };
 }
 
