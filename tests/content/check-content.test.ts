@@ -32,7 +32,7 @@ test("check:content reports a repeated phrase, but does not fail", () => {
 
 function checkContent(root: string) {
   const env = { ...process.env, SITE: root };
-  const run = spawnSync(process.execPath, ["tools/check-content.ts"], { encoding: "utf8", env });
+  const run = spawnSync(process.execPath, ["tools/checks/check-content.ts"], { encoding: "utf8", env });
   const [summary, ...notes] = run.stdout.trim().split("\n");
   return { summary, notes, status: run.status };
 }

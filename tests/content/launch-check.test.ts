@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { parse, parseDocument, stringify, visit } from "yaml";
-import { launchFindings } from "../../tools/launch-findings.ts";
+import { launchFindings } from "../../tools/checks/launch-findings.ts";
 import { copied, copyBeforeEach, edit, root } from "./broken-copy.ts";
 
 type Example = { file: string; field: string; value: string };
@@ -36,7 +36,7 @@ function valueAt(content: string, file: string, field: string): string {
 }
 
 function launchCheck() {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ["tools/launch-check.ts", root], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["tools/checks/launch-check.ts", root], {
     encoding: "utf8",
   });
   return { status, lines: stdout.trim().split("\n"), stderr };

@@ -29,7 +29,7 @@ test.for(seeds)(
   (seed) => {
     const changes = changeAtRandom(project, seed, 80);
     expect(changes.length).toBeGreaterThan(20);
-    expect(run("tools/check-content.ts")).toBe("");
+    expect(run("tools/checks/check-content.ts")).toBe("");
     expect(run("tools/build.ts"), changes.join("\n")).toBe("");
     const projects = ["--project", "unit", "--project", "site"];
     expect(run("node_modules/vitest/vitest.mjs", "run", ...projects, ...tests), changes.join("\n")).toBe("");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { forbiddenImports } from "../../tools/check-imports.ts";
+import { forbiddenImports } from "../../tools/checks/check-imports.ts";
 
 test.each([
   ["lib must not import hooks", "app/lib/x.ts", 'import { useStore } from "#app/hooks/use-store.ts";'],

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ContentError } from "#app/content/read/content.ts";
-import { contentAdvice } from "../content-advice.ts";
+import { contentAdvice } from "../checks/content-advice.ts";
 import { labelsOf } from "./labels.ts";
 import { describeChange } from "./publishing/describe-change.ts";
 import { textIn } from "./publishing/git.ts";

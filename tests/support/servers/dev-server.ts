@@ -55,7 +55,7 @@ export class ProjectCopy {
     // Without the settings below, programs would write through the links into the original project.
     const settings = `cacheDir: ".cache/vite", server: { fs: { allow: [".", "${resolve("node_modules")}"] },`;
     this.edit("vite.config.ts", "server: {", settings);
-    this.edit("package.json", /(?<="prepare:content": )".*"/, '"node tools/check-content.ts"');
+    this.edit("package.json", /(?<="prepare:content": )".*"/, '"node tools/checks/check-content.ts"');
   }
 
   /** Returns a function that undoes the change. */

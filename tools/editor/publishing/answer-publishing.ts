@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { ContentError } from "#app/content/read/content.ts";
-import { contentAdvice } from "../../content-advice.ts";
+import { contentAdvice } from "../../checks/content-advice.ts";
 import { editableFile } from "../content-files.ts";
 import { isOwnPage } from "../files.ts";
 import { published, unpublished } from "./changes.ts";

@@ -17,7 +17,7 @@ export async function repositoryOf(root: string): Promise<Repository> {
 type Command = [program: string, args: string[]];
 
 const commands: { check: Command; build: Command } = {
-  check: [process.execPath, ["tools/check-content.ts"]],
+  check: [process.execPath, ["tools/checks/check-content.ts"]],
   build: ["npm", ["run", "--silent", "build"]],
 };
 

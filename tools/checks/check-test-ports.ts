@@ -1,5 +1,5 @@
 /** `npm test` runs this first. Checks that the ports in playwright.config.ts are free. */
-import { isFree } from "./free-port.ts";
+import { isFree } from "../free-port.ts";
 
 const port = Number(process.env.PORT ?? 4174);
 

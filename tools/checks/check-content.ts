@@ -4,10 +4,10 @@ import { ContentError } from "#app/content/read/content.ts";
 import { loadContent } from "#app/content/read/load.ts";
 import { readMasters } from "#app/content/read/masters.ts";
 import { siteRoot } from "#app/content/root.ts";
+import { printContentErrors } from "../content-fault.ts";
+import { unformatted } from "../editor/format-content.ts";
+import { listPictures } from "../pictures/list-pictures.ts";
 import { printAdvice } from "./content-advice.ts";
-import { printContentErrors } from "./content-fault.ts";
-import { unformatted } from "./editor/format-content.ts";
-import { listPictures } from "./pictures/list-pictures.ts";
 
 await printContentErrors(async () => {
   const content = loadContent(siteRoot);

@@ -1,5 +1,5 @@
 /** Lists everything that must be settled before launch, one line each. Fails if the list is not empty. */
-import { printContentErrors } from "./content-fault.ts";
+import { printContentErrors } from "../content-fault.ts";
 import { launchFindings } from "./launch-findings.ts";
 
 await printContentErrors(() => {
