@@ -64,3 +64,11 @@ test("a missing page has no data; a page of another build is an error", async ()
   fetched.mockResolvedValueOnce(new Response("", { status: 503 }));
   await expect(pages.fetchPageData("/a")).rejects.toThrow("503");
 });
+
+test("prefetched data serve one visit, and a later visit fetches the page again", async () => {
+  pages.prefetchPageData("/marcas");
+  await pages.fetchPageData("/marcas");
+  expect(fetched).toHaveBeenCalledTimes(1);
+  await pages.fetchPageData("/marcas");
+  expect(fetched).toHaveBeenCalledTimes(2);
+});

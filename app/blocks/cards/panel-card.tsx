@@ -16,7 +16,7 @@ export function PanelCard({ card, headingLevel }: Props) {
         <p className="small">{card.summary}</p>
       </div>
       {/* A long list has room for tall rows, because its card is the only one of its category. */}
-      <ul className={styles.profiles} style={{ "--row": card.profiles[9] && "1.5rem" }}>
+      <ul className={styles.profiles} style={{ "--row": card.profiles.length > 9 ? "1.5rem" : undefined }}>
         {card.profiles.map((profile) => (
           <li key={profile.name}>{profile.name}</li>
         ))}

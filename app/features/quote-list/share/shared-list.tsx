@@ -31,7 +31,7 @@ export default function SharedListPanel({ hash }: { hash: string }) {
     leave();
     const beyond = next.length - maxLines;
     notify({
-      text: `Lista del enlace incluida${beyond > 0 ? `; ${beyond === 1 ? "1 línea no cabe" : `${beyond} líneas no caben`}` : ""}`,
+      text: `Lista del enlace incluida${beyond > 0 ? `; ${beyondText(beyond)}` : ""}`,
       icon: beyond > 0 ? "warning" : "done",
       actions: [{ label: "Deshacer", run: () => quoteLines.write(undoFill(quoteLines.read(), own, next)) }],
     });
@@ -83,6 +83,10 @@ function missingText(count: number): string {
   return count === 1
     ? "1 ya no está en el catálogo: va como «Por consultar»."
     : `${count} ya no están en el catálogo: van como «Por consultar».`;
+}
+
+function beyondText(count: number): string {
+  return count === 1 ? "1 línea no cabe" : `${count} líneas no caben`;
 }
 
 function leave() {
